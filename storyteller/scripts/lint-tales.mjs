@@ -2,7 +2,8 @@
 import { demoModule } from './demo-module.mjs';
 
 const [trouble, language, story = ''] = process.argv.slice(2);
-const { taleOf, TYPES } = await demoModule('tales/troubles.ts');
+const { taleOf } = await demoModule('tales/troubles.ts');
+const { TYPES } = await demoModule('tales/types.ts');
 const { lintTale } = await demoModule('tales/lint/lint-tale.ts');
 const tale = taleOf(trouble, language);
 const found = tale ? lintTale(tale, TYPES[trouble], language) : [`there is no tales/${trouble}/${language}.md`];

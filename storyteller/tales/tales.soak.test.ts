@@ -5,7 +5,8 @@ import { faultsOf } from './plan/check-plan.ts';
 import { LEADS } from './plan/plots.ts';
 import { tellTale } from './tell/tell-tale.ts';
 import { FRIENDS, type Trial, trialOf } from './testing/try-tale.ts';
-import { TYPES, WRITTEN } from './troubles.ts';
+import { WRITTEN } from './troubles.ts';
+import { TYPES } from './types.ts';
 
 const whole = Boolean(process.env['SOAK']);
 

@@ -12,7 +12,8 @@ import type { Row, Tale } from './tell/parse-tale.ts';
 import { choosePlot } from './tell/tell-plot.ts';
 import { SLOT } from './tell/tell-scene.ts';
 import { ABOUT, answering, KIN, LIKE, SAID, SETTING, tellTale, type Telling, WHERE } from './tell/tell-tale.ts';
-import { hasTales, isLive, subjectOf, taleFor, taleOf, TYPES } from './troubles.ts';
+import { hasTales, isLive, subjectOf, taleFor, taleOf } from './troubles.ts';
+import { TYPES } from './types.ts';
 
 /** Longest tale in words. One that is asked to be longer is told in as many, and the page says that it is shorter. */
 const LENGTH_MAX = 1_500;
@@ -81,7 +82,7 @@ function asked(order: StoryOrder): Asked | undefined {
   const known = details.filter((key) => tale.tables[WHERE]?.some((row) => row['key'] === key) === true);
   const ownPlace = known.length === 0 && subject === 'monster' ? request.fearPlace : undefined;
   const row = tale.tables[ABOUT]?.find(({ key }) => key === about);
-  const topic = row?.[SAID] === undefined ? undefined : topicOf(request.about, language);
+  const topic = type.columns[ABOUT]?.includes(SAID) === true ? topicOf(request.about, language) : undefined;
   const rows: Record<string, Row> = {
     ...(topic === undefined ? {} : { [ABOUT]: { ...row, [SAID]: topic } }),
     ...(ownPlace === undefined ? {} : { [WHERE]: { in: ownPlace } }),

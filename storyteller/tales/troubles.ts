@@ -1,20 +1,19 @@
 /// <reference types="vite/client" />
 import { type Genre, type Language, LANGUAGES } from '@storyloom/shared/domain';
-import { afraid } from './afraid/type.ts';
-import { afraidByDay } from './afraid-by-day/type.ts';
-import type { EventType, TaleType } from './plan/events.ts';
+import type { EventType } from './plan/events.ts';
 import type { Request, Trouble } from './request/request.ts';
 import { parsePlot } from './tell/parse-plot.ts';
 import { parseTale, type Tale } from './tell/parse-tale.ts';
+import { ANY, TYPES } from './types.ts';
 
-/** By their folders. A trouble can have several tales, such as fears of the evening and of the day. */
-export const TYPES: Readonly<Partial<Record<string, TaleType>>> = {
-  afraid,
-  'afraid-by-day': afraidByDay,
-};
 /** Those that are told of a trouble. The first that knows what the request is about is told. */
 const TALES: Readonly<Partial<Record<Trouble, readonly string[]>>> = {
   afraid: ['afraid', 'afraid-by-day'],
+  quarrel: ['quarrel'],
+  lost: ['lost'],
+  learn: ['learn'],
+  'first time': ['first-time'],
+  newcomer: ['newcomer', 'first-time'],
 };
 /** Where a tale is told to users: in the languages in which readers who did not know it passed its stories. */
 const LIVE: Readonly<Partial<Record<string, readonly Language[]>>> = { afraid: LANGUAGES };
@@ -24,7 +23,8 @@ export const hasTales = (genre: Genre, language: Language): boolean =>
 export const isLive = (tale: string, language: Language): boolean => LIVE[tale]?.includes(language) ?? false;
 
 /** What the conditions of a tale call the concept that it is about. */
-export const subjectOf = (tale: string, concept: string): string | undefined => TYPES[tale]?.subjects[concept];
+export const subjectOf = (tale: string, concept: string): string | undefined =>
+  TYPES[tale]?.subjects[concept] ?? TYPES[tale]?.subjects[ANY];
 
 /** The tale that a request asks for; `undefined` if none is written yet. */
 export function taleFor({ trouble, about }: Request): string | undefined {

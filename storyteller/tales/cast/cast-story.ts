@@ -86,12 +86,14 @@ function nameFor({ kind, gender }: Being, toy: string, language: Language, chanc
 
 /** The thing that a request is about, or somebody in its place: a toy that is lost. */
 function thingOf({ about, others }: Request, language: Language): { readonly being?: Being; readonly thing?: Person } {
-  if (!about?.concept) return {};
+  if (!about) return {};
   const being = others.find(({ name, concept }) =>
     name === undefined ? concept === about.concept : about.phrase.includes(name) || concept === about.concept,
   );
+  // An animal that is lost has a mind of its own.
+  if (being && being.kind !== 'toy') return {};
   if (being) return { being, thing: personOf(being, 'thing', language) };
-  const noun = nounOf(about.concept, language);
+  const noun = about.concept === undefined ? undefined : nounOf(about.concept, language);
   if (!noun) return {};
   const gender = language === 'english' || language === 'chinese' ? 'n' : (noun.gender ?? 'm');
   const forms = { noun: noun.bare, a: noun.a, the: noun.the };

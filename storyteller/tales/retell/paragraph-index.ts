@@ -1,7 +1,8 @@
 import type { Language } from '@storyloom/shared/domain';
 import type { Paragraph, Tale, Wording } from '../tell/parse-tale.ts';
 import { isTitle } from '../tell/tell-tale.ts';
-import { TYPES, taleOf } from '../troubles.ts';
+import { taleOf } from '../troubles.ts';
+import { TYPES } from '../types.ts';
 import { type Effort, type PlainLine, WORDS_MAX } from './match-line.ts';
 import { createPattern, type ParagraphPattern, plainOfLine } from './paragraph-pattern.ts';
 import { createPlaces, placesFor, type PlacesIndex } from './places.ts';

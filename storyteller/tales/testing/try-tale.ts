@@ -4,7 +4,8 @@ import { isPlotFor } from '../plan/plots.ts';
 import { choosePlot, tellingOf } from '../tell/tell-plot.ts';
 import type { Person } from '../tell/people.ts';
 import { tellTale, type Telling } from '../tell/tell-tale.ts';
-import { subjectOf, taleOf, TYPES } from '../troubles.ts';
+import { subjectOf, taleOf } from '../troubles.ts';
+import { TYPES } from '../types.ts';
 
 type Cast = Readonly<
   Record<'hero' | 'toy' | 'dog' | 'cat' | 'other' | 'speaking' | 'elder' | 'lost', Omit<Person, 'role'>>
