@@ -11,7 +11,7 @@ import { knownTale, readLines } from './retell/read-tale.ts';
 import type { Row, Tale } from './tell/parse-tale.ts';
 import { choosePlot } from './tell/tell-plot.ts';
 import { SLOT } from './tell/tell-scene.ts';
-import { ABOUT, answering, KIN, LIKE, SAID, SETTING, tellTale, type Telling, WHERE } from './tell/tell-tale.ts';
+import { ABOUT, answering, BABY, KIN, LIKE, SAID, SETTING, tellTale, type Telling, WHERE } from './tell/tell-tale.ts';
 import { hasTales, isLive, subjectOf, taleFor, taleOf } from './troubles.ts';
 import { TYPES } from './types.ts';
 
@@ -88,6 +88,7 @@ function asked(order: StoryOrder): Asked | undefined {
     ...(ownPlace === undefined ? {} : { [WHERE]: { in: ownPlace } }),
     ...(request.setting?.said === undefined ? {} : { [SETTING]: { at: request.setting.said } }),
     ...(cast.kin ? { [KIN]: cast.kin } : {}),
+    ...(cast.baby ? { [BABY]: cast.baby } : {}),
     ...(request.like === undefined ? {} : { [LIKE]: { what: request.like } }),
   };
   const { people } = cast;

@@ -8,11 +8,11 @@ import { ANY, TYPES } from './types.ts';
 
 /** Those that are told of a trouble. The first that knows what the request is about is told. */
 const TALES: Readonly<Partial<Record<Trouble, readonly string[]>>> = {
-  afraid: ['afraid', 'afraid-by-day'],
+  afraid: ['afraid', 'afraid-by-day', 'first-time'],
   quarrel: ['quarrel'],
   lost: ['lost'],
   learn: ['learn'],
-  'first time': ['first-time'],
+  'first time': ['first-time', 'newcomer'],
   newcomer: ['newcomer', 'first-time'],
 };
 /** Where a tale is told to users: in the languages in which readers who did not know it passed its stories. */

@@ -92,7 +92,7 @@ const learn: TaleType = { subjects: { bicycle: 'bicycle', laces: 'laces' }, colu
 const firstTime: TaleType = { subjects: { school: 'school', sleepover: 'sleepover' }, columns: COLUMNS };
 
 /** Somebody or something new: a baby, a home. */
-const newcomer: TaleType = { subjects: { baby: 'baby', home: 'home' }, columns: COLUMNS };
+const newcomer: TaleType = { subjects: { baby: 'baby', home: 'home' }, columns: { ...COLUMNS, baby: ['name'] } };
 
 /** By their folders. A trouble can have several tales, such as fears of the evening and of the day. */
 export const TYPES: Readonly<Partial<Record<string, TaleType>>> = {

@@ -15,6 +15,8 @@ export interface Cast {
   readonly tags: Tags;
   /** What the second child is to the hero, as the row `kin`. */
   readonly kin?: Row;
+  /** The name of a baby who comes, as the row `baby`. */
+  readonly baby?: Row;
   /** The concept that the story is about where it differs from the request's: a lost stuffed animal is told as a cuddly toy. */
   readonly about?: string;
   /** Names of those who have no part in it. */
@@ -76,6 +78,10 @@ interface Casting {
 const isCompany = ({ kind, concept, relation }: Being, { about }: Request): boolean =>
   concept !== about?.concept && (kind === 'toy' ? concept !== 'toy' : relation !== undefined);
 
+/** A brother or sister who is only just born, by the request's trouble: nobody who can act. */
+const isBaby = ({ kind, concept, relation }: Being, { about }: Request): boolean =>
+  about?.concept === 'baby' && kind === 'child' && /^(?:brother|sister)$/.test(relation ?? concept ?? '');
+
 /** A name for somebody whom the request doesn’t name. */
 function nameFor({ kind, gender }: Being, toy: string, language: Language, chance: Chance): string {
   if (kind === 'toy') return toy;
@@ -126,7 +132,7 @@ export function castStory(request: Request, language: Language, casting: Casting
   const child = chance.pick(unused(CHILDREN[language]));
   const hero: Being = lead?.name === undefined ? { ...child, ...lead, kind: 'child' } : lead;
   const free = request.others.filter(
-    (each) => each !== being && each !== lead && !isElder(each) && each.kind !== 'grownup',
+    (each) => each !== being && each !== lead && !isElder(each) && each.kind !== 'grownup' && !isBaby(each, request),
   );
   const company = free.find(({ name }) => name !== undefined) ?? free.find((each) => isCompany(each, request));
   const toy = chance.pick(unused(TOYS[language]));
@@ -151,7 +157,8 @@ export function castStory(request: Request, language: Language, casting: Casting
   const person = personOf(friend, 'friend', language);
   if (friend.kind !== 'child' && !person.noun) return undefined;
   const kin = kinOf(hero, friend, said, language);
-  const cast = [being, second ? undefined : company, asked, lead, also];
+  const baby = request.others.find((each) => isBaby(each, request));
+  const cast = [being, second ? undefined : company, asked, lead, also, baby];
   const left = [...request.others, ...(isCreature && other ? [other] : [])].filter((each) => !cast.includes(each));
   return {
     people: {
@@ -164,6 +171,7 @@ export function castStory(request: Request, language: Language, casting: Casting
     ...(being?.kind === 'toy' ? { about: TOY } : {}),
     left: left.flatMap(({ name }) => name ?? []),
     ...(kin ? { kin } : {}),
+    ...(baby?.name === undefined ? {} : { baby: { name: capitalized(baby.name) } }),
     tags: new Set([
       'hero child',
       ...(hero.age === undefined ? [] : ['hero aged']),

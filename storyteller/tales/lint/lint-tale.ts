@@ -5,7 +5,7 @@ import { DETAIL_KEYS, SETTING_KEYS } from '../request/details.ts';
 import type { Tale, Wording } from '../tell/parse-tale.ts';
 import { PRONOUNS } from '../tell/people.ts';
 import { SEGMENT, SLOT } from '../tell/tell-scene.ts';
-import { ABOUT, ALSO, asksOf, isTitle, KIN, LIKE, SETTING, WHERE } from '../tell/tell-tale.ts';
+import { ABOUT, ALSO, asksOf, BABY, isTitle, KIN, LIKE, SETTING, WHERE } from '../tell/tell-tale.ts';
 import { planFaults } from './plan-faults.ts';
 
 const SENTENCE_MAX: Readonly<Record<Language, number>> = { english: 25, spanish: 25, french: 25, chinese: 45 };
@@ -15,7 +15,7 @@ const NOUN_FORMS = ['noun', 'a', 'the'];
 const STRAIGHT = /["']/;
 
 /** Tables of which only some stories have a row, so that their words stand in segments. */
-const SOMETIMES = [WHERE, SETTING, LIKE, KIN];
+const SOMETIMES = [WHERE, SETTING, LIKE, KIN, BABY];
 
 const at = ({ event, place }: Wording): string => `${place}, ${event}`;
 

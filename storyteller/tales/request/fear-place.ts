@@ -99,3 +99,22 @@ function placeIn(text: string, language: keyof typeof PLACES, isBefore: boolean)
     .find((place) => !not.test(place) && !(isBefore && VAGUE.test(place)));
   return found && told.reduce((place, [from, to]) => place.replace(from, to), found);
 }
+
+/** Where something was lost: `on the bus`. */
+const LOST: Readonly<Record<Language, RegExp>> = {
+  english:
+    /(?<![\p{L}])(?:on|at|in) (?:the|a|an) [\p{L}-]{2,18}(?: (?:station|stop|park|store|shop|pool|center|centre|yard|room|hall|garden))?(?![\p{L}])/iu,
+  spanish:
+    /(?<![\p{L}])en (?:el|la|los|las|un|una) [\p{L}-]{2,18}(?: de (?:la |los |las )?[\p{L}]{2,14}| del [\p{L}]{2,14})?/iu,
+  french:
+    /(?<![\p{L}])(?:dans (?:le |la |les |l[’']|une? )|sur (?:le |la |les |l[’'])|au |à (?:la |l[’']))[\p{L}-]{2,18}(?: (?:de |d[’'])[\p{L}]{2,14})?/iu,
+  chinese: /(?<=[丢忘落掉放]在|在)[^\P{Script=Han}了的丢不找在]{1,6}?(?=[，。！了丢找不弄]|$)/u,
+};
+const NO_PLACE =
+  /(?:morning|night|evening|afternoon|end|middle|mañana|noche|tarde|final|matin|soir|nuit|milieu|story|tale|cuento|histoire)$/iu;
+
+/** Where something was lost, as the prompt says it after the thing. */
+export function lostPlaceIn(text: string, language: Language, at: number): string | undefined {
+  const found = LOST[language].exec(text.slice(at, at + NEAR))?.[0].replaceAll("'", '’');
+  return found === undefined || NO_PLACE.test(found) ? undefined : found;
+}

@@ -323,9 +323,9 @@ describe('readRequest', () => {
   it('lists phrases as unused, never politeness', () => {
     const unusedOf = (prompt: string, language: Language) => readRequest(prompt, language).unused;
     expect(
-      unusedOf('Can you please make a story, five minutes? June lost a mitten in the snow. Thanks!', 'english'),
+      unusedOf('Can you please make a story, five minutes? June made a mitten in the snow. Thanks!', 'english'),
     ).toEqual(['in the snow']);
-    expect(unusedOf('Por favor, un cuento corto: Sol pierde su zapato en la playa. Gracias', 'spanish')).toEqual([
+    expect(unusedOf('Por favor, un cuento corto: Sol hace un zapato en la playa. Gracias', 'spanish')).toEqual([
       'en la playa',
     ]);
     expect(unusedOf('Basile fabrique une cabane dans le vieux cerisier, ce serait parfait, merci', 'french')).toEqual([

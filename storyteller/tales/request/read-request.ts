@@ -3,13 +3,14 @@ import { readChinese } from './chinese.ts';
 import { chineseLiking } from './chinese-likes.ts';
 import { type Detail, detailsIn, placesOnly, withoutNoises } from './details.ts';
 import { english } from './english.ts';
-import { fearPlaceIn } from './fear-place.ts';
+import { everydayIn } from './everyday.ts';
+import { fearPlaceIn, lostPlaceIn } from './fear-place.ts';
 import { french } from './french.ts';
 import { languageOf, PROMPT_MAX } from './language-of.ts';
 import { type Liked, likingIn } from './likes.ts';
 import { readSpaced } from './read-spaced.ts';
 import type { Found, Reading } from './reading.ts';
-import type { Being, Request } from './request.ts';
+import type { Being, Request, Subject, Trouble } from './request.ts';
 import { spanish } from './spanish.ts';
 
 const LEADS_MAX = 2;
@@ -123,6 +124,13 @@ function detailsOf(details: readonly Detail[], concept: string | undefined, plac
   return concept === 'dark' ? placesOnly(details) : withoutNoises(details, place);
 }
 
+/** Where something was lost, as the setting of a story. */
+function lostAt(text: string, language: Language, trouble: Trouble | undefined, about: Subject | undefined) {
+  const at = trouble === 'lost' && about ? text.indexOf(about.phrase) : -1;
+  const place = at < 0 ? undefined : lostPlaceIn(text, language, at);
+  return place === undefined ? {} : { setting: { key: 'lost', phrase: place, said: place } };
+}
+
 /** A lead belongs to nobody. */
 function asLead({ kind, name, concept, gender, age, relation, isAfraid }: Being): Being {
   const kept = relation === 'pet' ? undefined : relation;
@@ -154,7 +162,8 @@ export function readRequest(prompt: string, language: Language, who = ''): Reque
   const told = asked.told && cast.find(({ being }) => being.name === asked.told?.being.name);
   const leads = told ? [told] : afraidFirst(leadsOf(cast, subject), cast);
   const others = cast.filter((each) => !leads.includes(each) && !(each.isPlural && each.being.kind === 'child'));
-  const { trouble, about, wish, bedtime, occasion } = asked;
+  const { wish, bedtime, occasion } = asked;
+  const { trouble, about } = everydayIn(text, written, asked.trouble) ?? asked;
   const names = cast.flatMap(({ being: { name } }) => name ?? []);
   const beings = cast.map(({ being }) => being);
   const hero = [...leads, ...others].find(({ being }) => being.kind === 'child' && being.name !== undefined)?.being;
@@ -163,7 +172,7 @@ export function readRequest(prompt: string, language: Language, who = ''): Reque
   const heard =
     trouble === 'afraid' && about
       ? detailsIn(withoutOwn(withoutNames(text, written, cast), written, asked.found, like), written, about.phrase)
-      : { details: [] };
+      : { details: [], ...lostAt(text, written, trouble, about) };
   const fearPlace =
     trouble === 'afraid' && about ? fearPlaceIn(text, written, Math.max(0, text.indexOf(about.phrase))) : undefined;
   const said =

@@ -14,9 +14,12 @@ const NOUNS: Readonly<Record<Exclude<Language, 'chinese'>, RegExp>> = {
 const OWNED =
   /(?<![\p{L}])(?:my|our|your|his|her|their|i|me|we|it|mi|mis|su|sus|nuestr[oa]s?|que|mon|ma|mes|son|sa|ses|nos|notre|leurs?|qui|that|which|who)(?![\p{L}])|[我他她你它们咱]|自己/iu;
 
+/** How often, which is no part of a thing: `the blue cup every single morning`. */
+const OFTEN = / (?:every|all the|each|again|tod[oa]s (?:los|las)|cada|tous les|toutes les|chaque) ?.*$/iu;
+
 /** What a trouble is about in the request’s own words, if a story can say them: `the big dogs on Miller Street`. */
 export function topicOf(about: Subject | undefined, language: Language): string | undefined {
-  const phrase = about?.phrase ?? '';
+  const phrase = (about?.phrase ?? '').replace(OFTEN, '');
   if (phrase === '' || OWNED.test(phrase)) return undefined;
   if (language === 'chinese') return phrase.length <= CHINESE_MAX ? phrase : undefined;
   const isNoun = NOUNS[language].test(phrase) && phrase.split(' ').length <= WORDS_MAX;

@@ -134,3 +134,21 @@ it('lists no clause as unused', () => {
   const prompt = 'wren thinks a wolf lives in her wardrobe (my fault we did red riding hood last week oops)';
   expect(readRequest(prompt, 'english').unused).toEqual([]);
 });
+
+it.each<Row>([
+  ['english', 'new baby brother arrives and Lottie, 4, feels left out', 'baby, Lottie child'],
+  ['spanish', 'nace el hermanito de Carla, que tiene 4 años y está celosa', 'baby, Carla child'],
+  ['french', 'Premier jour de crèche de Milo, il a 3 ans', 'school, Milo child'],
+  ['chinese', '佳佳第一次去好朋友婷婷家过夜', 'sleepover, 佳佳 child, 婷婷 child'],
+])('hears of what happens in every family (%s, %s)', (language, prompt, read) => {
+  expect(readOf(prompt, language)).toBe(read);
+});
+
+it.each([
+  ['english', 'Bea lost her toy rabbit Mopsy on the bus', 'on the bus'],
+  ['spanish', 'Bea perdió su conejo de peluche Orejas en el parque', 'en el parque'],
+  ['french', 'Lou a perdu son doudou à l’aéroport', 'à l’aéroport'],
+  ['chinese', '安安的布娃娃小米不见了，在公园里找了一下午', '公园里'],
+] as const)('sets a story where something was lost (%s)', (language, prompt, place) => {
+  expect(readRequest(prompt, language).setting?.said).toBe(place);
+});
