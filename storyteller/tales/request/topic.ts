@@ -21,7 +21,11 @@ const OFTEN = / (?:every|all the|each|again|tod[oa]s (?:los|las)|cada|tous les|t
 export function topicOf(about: Subject | undefined, language: Language): string | undefined {
   const phrase = (about?.phrase ?? '').replace(OFTEN, '');
   if (phrase === '' || OWNED.test(phrase)) return undefined;
-  if (language === 'chinese') return phrase.length <= CHINESE_MAX ? phrase : undefined;
+  if (language === 'chinese') {
+    // 怕高, not 怕恐高; 打 belongs to a needle.
+    const said = phrase.replace(/^恐/, '').replace(/^(?=预防针|疫苗|针)/, '打');
+    return said.length <= CHINESE_MAX ? said : undefined;
+  }
   const isNoun = NOUNS[language].test(phrase) && phrase.split(' ').length <= WORDS_MAX;
   return isNoun ? (phrase.charAt(0).toLowerCase() + phrase.slice(1)).replaceAll("'", '’') : undefined;
 }

@@ -9,8 +9,11 @@ const SAYS = '(?:dit|fait|répond|reprend)';
 const ASKS =
   '(?:demande|murmure|chuchote|crie|souffle|explique|ajoute|annonce|propose|avoue|répète|décide|appelle|s’écrie|continue)';
 
+/** Common French words with an h before which nothing elides. */
+const ASPIRATED =
+  'h(?:a(?:che|ie|ll|mac|meau|mster|nche|ndicap|ngar|ricot|rpe|sard|ut|lte)|é(?:ron|risson|ros(?!\\p{L}))|ibou|o(?:ckey|mard|quet|usse|ux)|u(?:blot|it|rl|sky|tte))';
 /** Before what French words elide: vowels, the h of names, which is nearly always mute, and the y of Yves, but not that of Yanis. */
-const VOWEL = '(?:[aeiouhàâäéèêëîïôöùûüœ]|y(?![aeiou]))';
+const VOWEL = `(?:(?!${ASPIRATED})[aeiouhàâäéèêëîïôöùûüœ]|y(?![aeiou]))`;
 
 /** What a language makes of words that meet in a filled sentence. */
 const RULES: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
