@@ -40,7 +40,8 @@ export const frenchFears: FearWords = {
   },
   signed: {
     toilet: 'toilettes|wc|cuvette|pot',
-    doctor: 'medecin|ophtalmo\\w*|oculiste|docteur|pediatre|hopital|infirmiere',
+    hospital: 'hopital',
+    doctor: 'medecin|ophtalmo\\w*|oculiste|docteur|pediatre|infirmiere',
     cellar: '(?:la|une|cette|de|a la) cave|sous-sol',
     attic: 'grenier',
     lift: 'ascenseurs?',
