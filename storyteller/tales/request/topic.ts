@@ -14,6 +14,10 @@ const NOUNS: Readonly<Record<Exclude<Language, 'chinese'>, RegExp>> = {
 const OWNED =
   /(?<![\p{L}])(?:my|our|your|his|her|their|i|me|we|it|mi|mis|su|sus|nuestr[oa]s?|que|mon|ma|mes|son|sa|ses|nos|notre|leurs?|qui|that|which|who)(?![\p{L}])|[我他她你它们咱]|自己/iu;
 
+/** English nouns without an article: `storms`, `big dogs`, `getting shots`. */
+const BARE =
+  /^(?!(?:take|get|go|have|see|put|wash|be|ride|touch|meet|pet|pass|hear|use|do|walk|climb|swim|eat|play|make|lose|leave|say|is|was) )(?:[a-z]{2,14} )?[a-z]{2,14}(?:s|ing)$/u;
+
 /** How often, which is no part of a thing: `the blue cup every single morning`. */
 const OFTEN = / (?:every|all the|each|again|tod[oa]s (?:los|las)|cada|tous les|toutes les|chaque) ?.*$/iu;
 
@@ -26,6 +30,8 @@ export function topicOf(about: Subject | undefined, language: Language): string 
     const said = phrase.replace(/^恐/, '').replace(/^(?=预防针|疫苗|针)/, '打');
     return said.length <= CHINESE_MAX ? said : undefined;
   }
-  const isNoun = NOUNS[language].test(phrase) && phrase.split(' ').length <= WORDS_MAX;
+  const isNoun =
+    (NOUNS[language].test(phrase) && phrase.split(' ').length <= WORDS_MAX) ||
+    (language === 'english' && BARE.test(phrase));
   return isNoun ? (phrase.charAt(0).toLowerCase() + phrase.slice(1)).replaceAll("'", '’') : undefined;
 }
