@@ -43,6 +43,7 @@ const afraidByDay: TaleType = {
     swan: 'animal',
     cat: 'animal',
     spider: 'bug',
+    insect: 'bug',
     bee: 'bug',
     wasp: 'bug',
     ant: 'bug',

@@ -59,7 +59,10 @@ export const englishFears: FearWords = {
     water: '(?:head|face|ears) (?:in|under)(?: the)? ?water|under ?water|the water|puddles',
     bath: '(?:the|a) (?:bath|bathtub|shower|plughole)|bath ?time',
     dog: 'dogs?|alsatian|rottweiler|mastiff|dobermann?|great dane|german shepherd|barks|barking',
-    spider: 'spiders?|creepy-crawlies|moths?|daddy ?-?long ?-?legs|beetles?|earwigs?|bugs?|insects?|mosquito(?:es)?',
+    spider: 'spiders?|daddy ?-?long ?-?legs',
+    insect: 'creepy-crawlies|moths?|earwigs?|bugs?|insects?|caterpillars?|(?:cock)?roach(?:es)?',
+    beetle: 'beetles?',
+    mosquito: 'mosquito(?:es)?',
     bee: 'bees?',
     wasp: 'wasps?',
     strangers:

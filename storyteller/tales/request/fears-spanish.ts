@@ -56,7 +56,10 @@ export const spanishFears: FearWords = {
     water: '(?:meter|mete|poner|sumergir) la (?:cabeza|cara)|el agua',
     bath: 'banera|ducha\\w*|banarse|hora del bano',
     dog: 'perros?|perrazo|mastin(?:es)?|pastor aleman|rottweiler|doberman|dogo|ladr\\w+',
-    spider: 'aranas?|polillas?|bichos?|insectos?|cucarachas?|mosquitos?|escarabajos?',
+    spider: 'aranas?',
+    insect: 'polillas?|bichos?|insectos?|cucarachas?|orugas?',
+    beetle: 'escarabajos?',
+    mosquito: 'mosquitos?',
     bee: 'abejas?',
     wasp: 'avispas?',
     strangers:

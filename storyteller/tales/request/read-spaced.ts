@@ -69,6 +69,9 @@ function livingThing(told: FoundTrouble | undefined, tokens: readonly Token[], f
 /** Before what a toy or a pet has lost, beside a fear. */
 const LOSES = /(?:who|which|that|qui|que)(?: [a-z]+){0,2} $/u;
 
+/** An article before what is feared. */
+const ARTICLE = /(?<![\p{L}])(?:the |el |la |los |las |le |les |l[’'])$/iu;
+
 /** The trouble that is stated, or the fear that nobody called one. */
 function troubleIn(
   text: string,
@@ -91,8 +94,10 @@ function troubleIn(
     return { told: stated, ...(stated?.trouble === 'afraid' && fear ? { fear } : {}) };
   const { concept, start, end } = fear;
   const span = { start, end };
+  const article = ARTICLE.exec(text.slice(Math.max(0, start - 4), start))?.[0] ?? '';
+  const about = { concept, phrase: text.slice(start - article.length, end) };
   return {
-    told: { trouble: 'afraid', about: { concept, phrase: text.slice(start, end) }, trigger: span, object: span },
+    told: { trouble: 'afraid', about, trigger: span, object: span },
     fear,
   };
 }
