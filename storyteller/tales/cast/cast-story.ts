@@ -90,15 +90,21 @@ function nameFor({ kind, gender }: Being, toy: string, language: Language, chanc
   return chance.pick(children).name;
 }
 
+/** Words for an animal that is a toy. */
+const CLOTH = /peluche|trapo|tela|juguete|plush|stuffed|toy|cuddly|doudou|tissu|chiffon|布|毛绒|玩具/iu;
+
 /** The thing that a request is about, or somebody in its place: a toy that is lost. */
-function thingOf({ about, others }: Request, language: Language): { readonly being?: Being; readonly thing?: Person } {
+function thingOf(
+  { about, leads, others }: Request,
+  language: Language,
+): { readonly being?: Being; readonly thing?: Person } {
   if (!about) return {};
-  const being = others.find(({ name, concept }) =>
+  const being = [...others, ...leads.slice(1)].find(({ name, concept }) =>
     name === undefined ? concept === about.concept : about.phrase.includes(name) || concept === about.concept,
   );
   // An animal that is lost has a mind of its own.
-  if (being && being.kind !== 'toy') return {};
-  if (being) return { being, thing: personOf(being, 'thing', language) };
+  if (being && being.kind !== 'toy' && !CLOTH.test(about.phrase)) return {};
+  if (being) return { being, thing: personOf({ ...being, kind: 'toy' }, 'thing', language) };
   const noun = about.concept === undefined ? undefined : nounOf(about.concept, language);
   if (!noun) return {};
   const gender = language === 'english' || language === 'chinese' ? 'n' : (noun.gender ?? 'm');
@@ -119,9 +125,9 @@ export function castStory(request: Request, language: Language, casting: Casting
   if (isCreature && (hasThing || first.name === undefined || (first.kind !== 'toy' && first.kind !== 'animal')))
     return undefined;
   const lead = isCreature ? request.others.find(({ kind, name }) => kind === 'child' && name !== undefined) : first;
-  // A second lead without a name is the first once more: a girl, and then her name.
-  const second = isCreature ? first : other?.name === undefined ? undefined : other;
   const { being, thing } = hasThing ? thingOf(request, language) : {};
+  // A second lead without a name is the first once more: a girl, and then her name.
+  const second = isCreature ? first : other?.name === undefined || other === being ? undefined : other;
   if (hasThing && !thing) return undefined;
   const named = [...request.leads, ...request.others].flatMap(({ name }) => name ?? []);
   const taken = new Set([...avoid, ...named].map((name) => name.toLowerCase()));
@@ -168,7 +174,7 @@ export function castStory(request: Request, language: Language, casting: Casting
       ...(also ? { also: personOf(also, 'also', language) } : {}),
       ...(thing ? { thing } : {}),
     },
-    ...(being?.kind === 'toy' ? { about: TOY } : {}),
+    ...(being ? { about: TOY } : {}),
     left: left.flatMap(({ name }) => name ?? []),
     ...(kin ? { kin } : {}),
     ...(baby?.name === undefined ? {} : { baby: { name: capitalized(baby.name) } }),

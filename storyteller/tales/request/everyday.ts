@@ -1,5 +1,5 @@
 import type { Language } from '@storyloom/shared/domain';
-import type { Subject, Trouble } from './request.ts';
+import type { Being, Subject, Trouble } from './request.ts';
 import { foldOf, plainOf } from './tokens.ts';
 
 /** What happens in every family, in the words in which people tell of it, for a text in lower case and without accents. */
@@ -9,13 +9,13 @@ const EVERYDAY: readonly (readonly [Trouble, concept: string, Readonly<Record<La
     'baby',
     {
       english:
-        /(?:new |little )?baby (?:brother|sister|sibling)|(?:new|newborn) baby|newborn|a baby(?= (?:is )?(?:on the way|coming|due))|expecting a baby|having a baby/,
+        /(?:new |little )?baby (?:brother|sister|sibling)|(?:new|newborn) baby|newborn|(?:become|becoming|becomes|be|being) an? (?:big|older) (?:sister|brother)|a baby(?= (?:is )?(?:on the way|coming|due))|expecting a baby|having a baby/,
       spanish:
-        /(?:nace|nacer|nacera|nacio|nacido|llegada de|tener|espera\w{0,8}|va a llegar|llega) (?:[a-z]{1,8} ){0,2}(?:herman\w{2,4}|bebe)|bebe nuevo|nuevo bebe|(?:nuev[oa]|recien nacid[oa]) herman\w{2,4}|herman\w{2,4} (?:nuev[oa]|recien nacid[oa])|embarazada/,
+        /(?:nace|nacer|nacera|nacio|nacido|llegada de|tener|espera\w{0,8}|va a llegar|llega) (?:[a-z]{1,8} ){0,2}(?:herman\w{2,4}|bebe)|bebe nuevo|nuevo bebe|(?:nuev[oa]|recien nacid[oa]) herman\w{2,4}|herman\w{2,4} (?:nuev[oa]|recien nacid[oa])|(?:ser|convertir\w{0,4} en) (?:la |el |una? )?herman[oa] mayor|embarazada/,
       french:
-        /(?:avoir|attend|attendons|arrivee d|naissance d)(?:’|e |e la |u )? ?(?:une? )?(?:petite? |futur[e]? )?(?:soeur|sœur|frere|bebe)|(?:frere|soeur|sœur|bebe)(?: [a-zœ’]{1,12}){0,3} (?:vient de |va )(?:naitre|arriver)|nouveau(?:-ne| bebe)|enceinte/,
+        /(?:avoir|attend|attendons|arrivee d|naissance d)(?:’|e |e la |u )? ?(?:une? )?(?:petite? |futur[e]? )?(?:soeur|sœur|frere|bebe)|(?:frere|soeur|sœur|bebe)(?: [a-zœ’]{1,12}){0,3} (?:vient de |va )(?:naitre|arriver)|(?:devenir|devient|etre) (?:une? )?grande?[ -](?:frere|soeur|sœur)|nouveau(?:-ne| bebe)|enceinte/,
       chinese:
-        /(?:弟弟|妹妹|宝宝)(?:刚|要|快|就要)?(?:出生|生下来)|要有(?:个|一个)?小?(?:弟弟|妹妹|宝宝)|(?:生|怀)了?(?:个|一个)?(?:二胎|二宝|小?弟弟|小?妹妹|宝宝)|二胎|要当(?:哥哥|姐姐)|新生儿|新宝宝/,
+        /(?:弟弟|妹妹|宝宝)(?:刚|要|快|就要)?(?:出生|生下来)|要有(?:个|一个)?小?(?:弟弟|妹妹|宝宝)|(?:生|怀)了?(?:个|一个)?(?:二胎|二宝|小?弟弟|小?妹妹|宝宝)|二胎|当(?:大?哥哥|大?姐姐)|老二[^，。]{0,6}出生|新生儿|新宝宝/,
     },
   ],
   [
@@ -88,21 +88,60 @@ const WEAKER: ReadonlySet<Trouble | undefined> = new Set<Trouble | undefined>([
   'first time',
 ]);
 
-/** What happens in every family, if a text tells of it and of no other trouble: a baby, the first day of school. */
-export function everydayIn(
-  text: string,
-  language: Language,
-  trouble: Trouble | undefined,
-): { readonly trouble: Trouble; readonly about: Subject } | undefined {
-  if (!WEAKER.has(trouble)) return undefined;
+export interface Told {
+  readonly trouble?: Trouble;
+  readonly about?: Subject;
+}
+
+/** Whether a trouble may be none: a quarrel of one child, a fear of nothing known. */
+const isWeak = ({ trouble, about }: Told, children: number): boolean =>
+  WEAKER.has(trouble) ||
+  (trouble === 'quarrel' && children < 2) ||
+  (trouble === 'afraid' && about?.concept === undefined);
+
+/**
+ * What happens in every family, if a text tells of it and of no other trouble: a baby, the first day of school.
+ * @param children how many children the text names
+ */
+export function everydayIn(text: string, language: Language, told: Told, children: number): Told | undefined {
+  if (!isWeak(told, children)) return undefined;
   const plain = foldOf(plainOf(text));
-  for (const [found, concept, patterns] of EVERYDAY) {
+  for (const [trouble, concept, patterns] of EVERYDAY) {
     const match = patterns[language].exec(plain);
     if (!match) continue;
     // Both words are right for a new school.
-    const isSaid = (trouble === 'newcomer' || trouble === 'first time') && found !== 'learn';
+    const isSaid = (told.trouble === 'newcomer' || told.trouble === 'first time') && trouble !== 'learn';
     const phrase = text.slice(match.index, match.index + match[0].length);
-    return { trouble: isSaid ? trouble : found, about: { concept, phrase } };
+    return { trouble: isSaid ? told.trouble : trouble, about: { concept, phrase } };
   }
   return undefined;
+}
+
+/** How somebody tells that a toy stayed somewhere. */
+const LEFT: Readonly<Record<Language, RegExp>> = {
+  english: /(?<![a-z])(?:left|forgot|lost|missing|lose|loses)(?![a-z])/,
+  spanish: /(?<![a-z])(?:dejo|dejado|olvid(?:o|ado)|perdi(?:o|do|da)|pierde|se quedo)(?![a-z])/,
+  french: /(?<![a-z])(?:oubli(?:e|ee)|laisse|perdu|perdue|plus de)(?![a-z])/,
+  chinese: /[落忘丢掉]在|丢了|不见了|弄丢/,
+};
+/** What holds a lost toy and is not itself lost. */
+const HOLDS = /^(?:bus|train|car|airplane|plane|taxi|boat|park|hotel|shop|school|beach|station|toy)$/;
+
+/** A toy that was left somewhere, and where the text begins to say so. */
+export function lostToyIn(
+  text: string,
+  language: Language,
+  { trouble, about }: Told,
+  cast: readonly Being[],
+): (Told & { readonly at: number }) | undefined {
+  const isOpen = trouble === undefined || (trouble === 'lost' && (!about?.concept || HOLDS.test(about.concept)));
+  const toy =
+    cast.find(({ kind, name }) => kind === 'toy' && name !== undefined) ?? cast.find(({ kind }) => kind === 'toy');
+  const at = foldOf(plainOf(text)).search(LEFT[language]);
+  if (!isOpen || !toy || at < 0) return undefined;
+  return {
+    trouble: 'lost',
+    at,
+    about: { concept: toy.concept ?? 'cuddly toy', phrase: toy.name ?? about?.phrase ?? '' },
+  };
 }

@@ -20,7 +20,7 @@ const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' ')
 const LIKINGS: Readonly<Record<Exclude<Language, 'chinese'>, Liking>> = {
   english: {
     pattern: new RegExp(
-      String.raw`(?<!(?:n[’']?t|not|never|no longer|dont|doesnt) )(?<![\p{L}])(?:loves?|adores?|(?:really |also )?(?<!(?:eats?|sleeps?|looks?|sounds?|feels?|acts?|cries|screams?|runs?|is|something|more) )likes?|(?:mad|crazy|nuts) about|obsessed with|really into)(?= ${SOME})`,
+      String.raw`(?<!(?:n[’']?t|not|never|no longer|dont|doesnt) )(?<![\p{L}])(?:loves?|adores?|(?:really |also )?(?<!(?:eats?|sleeps?|looks?|sounds?|feels?|acts?|cries|screams?|runs?|is|something|more|for) )likes?|(?:mad|crazy|nuts) about|obsessed with|really into)(?= ${SOME})`,
       'giu',
     ),
     ends: wordSet(

@@ -3,14 +3,14 @@ import { readChinese } from './chinese.ts';
 import { chineseLiking } from './chinese-likes.ts';
 import { type Detail, detailsIn, placesOnly, withoutNoises } from './details.ts';
 import { english } from './english.ts';
-import { everydayIn } from './everyday.ts';
+import { everydayIn, lostToyIn } from './everyday.ts';
 import { fearPlaceIn, lostPlaceIn } from './fear-place.ts';
 import { french } from './french.ts';
 import { languageOf, PROMPT_MAX } from './language-of.ts';
 import { type Liked, likingIn } from './likes.ts';
 import { readSpaced } from './read-spaced.ts';
 import type { Found, Reading } from './reading.ts';
-import type { Being, Request, Subject, Trouble } from './request.ts';
+import type { Being, Request, Trouble } from './request.ts';
 import { spanish } from './spanish.ts';
 
 const LEADS_MAX = 2;
@@ -95,6 +95,18 @@ function afraidFirst(leads: readonly Found[], cast: readonly Found[]): readonly 
   return [first, ...leads.filter((each) => each !== first)].slice(0, LEADS_MAX);
 }
 
+/** Before the own name of a child who writes. */
+const WRITES =
+  /(?:(?<![\p{L}])(?:i[’']?m|i am|my name is|soy|me llamo|je suis|je m[’']?appelle|moi c[’']?est)|我是|我叫) ?$/iu;
+
+/** The child who writes leads, unless it is another one who is afraid: `me and my brother dawson … im penelope`. */
+function writerFirst(leads: readonly Found[], trouble: Trouble | undefined, text: string): readonly Found[] {
+  const isWriter = ({ being, end }: Found): boolean =>
+    being.kind === 'child' &&
+    WRITES.test(text.slice(Math.max(0, end - (being.name?.length ?? 0) - 16), end - (being.name?.length ?? 0)));
+  return trouble === 'afraid' ? leads : [...leads.filter(isWriter), ...leads.filter((each) => !isWriter(each))];
+}
+
 const LOVED = /(?:喜欢|最爱|爱看|爱玩)\p{Script=Han}{1,6}/gu;
 
 /** The text with blanks for Chinese names, which are words as well, and for what is loved: neither 嗷嗷 nor 汽车 is heard. */
@@ -124,9 +136,8 @@ function detailsOf(details: readonly Detail[], concept: string | undefined, plac
   return concept === 'dark' ? placesOnly(details) : withoutNoises(details, place);
 }
 
-/** Where something was lost, as the setting of a story. */
-function lostAt(text: string, language: Language, trouble: Trouble | undefined, about: Subject | undefined) {
-  const at = trouble === 'lost' && about ? text.indexOf(about.phrase) : -1;
+/** Where something was lost, as the setting of a story. @param at where the text speaks of the loss; nowhere below 0 */
+function lostAt(text: string, language: Language, at: number): Pick<Request, 'setting'> {
   const place = at < 0 ? undefined : lostPlaceIn(text, language, at);
   return place === undefined ? {} : { setting: { key: 'lost', phrase: place, said: place } };
 }
@@ -160,10 +171,17 @@ export function readRequest(prompt: string, language: Language, who = ''): Reque
   const subjectBeing = asked.subject === undefined ? undefined : asked.found[asked.subject]?.being;
   const subject = subjectBeing && cast.find(({ being }) => isSame(being, subjectBeing));
   const told = asked.told && cast.find(({ being }) => being.name === asked.told?.being.name);
-  const leads = told ? [told] : afraidFirst(leadsOf(cast, subject), cast);
+  const leads = told ? [told] : writerFirst(afraidFirst(leadsOf(cast, subject), cast), asked.trouble, text);
   const others = cast.filter((each) => !leads.includes(each) && !(each.isPlural && each.being.kind === 'child'));
   const { wish, bedtime, occasion } = asked;
-  const { trouble, about } = everydayIn(text, written, asked.trouble) ?? asked;
+  const children = cast.filter(({ being }) => being.kind === 'child' && being.name !== undefined).length;
+  const left = lostToyIn(
+    text,
+    written,
+    asked,
+    cast.map(({ being }) => being),
+  );
+  const { trouble, about } = left ?? everydayIn(text, written, asked, children) ?? asked;
   const names = cast.flatMap(({ being: { name } }) => name ?? []);
   const beings = cast.map(({ being }) => being);
   const hero = [...leads, ...others].find(({ being }) => being.kind === 'child' && being.name !== undefined)?.being;
@@ -172,7 +190,10 @@ export function readRequest(prompt: string, language: Language, who = ''): Reque
   const heard =
     trouble === 'afraid' && about
       ? detailsIn(withoutOwn(withoutNames(text, written, cast), written, asked.found, like), written, about.phrase)
-      : { details: [], ...lostAt(text, written, trouble, about) };
+      : {
+          details: [],
+          ...lostAt(text, written, left?.at ?? (trouble === 'lost' && about ? text.indexOf(about.phrase) : -1)),
+        };
   const fearPlace =
     trouble === 'afraid' && about ? fearPlaceIn(text, written, Math.max(0, text.indexOf(about.phrase))) : undefined;
   const said =

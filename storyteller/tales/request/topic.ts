@@ -18,12 +18,18 @@ const OWNED =
 const BARE =
   /^(?!(?:take|get|go|have|see|put|wash|be|ride|touch|meet|pet|pass|hear|use|do|walk|climb|swim|eat|play|make|lose|leave|say|is|was) )(?:[a-z]{2,14} )?[a-z]{2,14}(?:s|ing)$/u;
 
+/** Words that join somebody’s own to a noun. */
+const JOINED = /(?: (?:de|del|en|con|at|in|on|of|to|from|next|by|with|dans|chez|sur|avec|hay))+$/iu;
+
 /** How often, which is no part of a thing: `the blue cup every single morning`. */
 const OFTEN = / (?:every|all the|each|again|tod[oa]s (?:los|las)|cada|tous les|toutes les|chaque) ?.*$/iu;
 
 /** What a trouble is about in the request’s own words, if a story can say them: `the big dogs on Miller Street`. */
 export function topicOf(about: Subject | undefined, language: Language): string | undefined {
-  const phrase = (about?.phrase ?? '').replace(OFTEN, '');
+  const whole = (about?.phrase ?? '').replace(OFTEN, '');
+  const owned = language === 'chinese' ? -1 : whole.search(OWNED);
+  // `los perros grandes de su calle`
+  const phrase = owned > 0 ? whole.slice(0, owned).trimEnd().replace(JOINED, '') : whole;
   if (phrase === '' || OWNED.test(phrase)) return undefined;
   if (language === 'chinese') {
     // 怕高, not 怕恐高; 打 belongs to a needle.
