@@ -5,13 +5,25 @@ import { plotOf } from './plan/plots.ts';
 import type { Detail } from './request/details.ts';
 import { readRequest } from './request/read-request.ts';
 import type { Request } from './request/request.ts';
-import { topicOf } from './request/topic.ts';
+import { skillOf, topicOf } from './request/topic.ts';
 import { goOn } from './retell/go-on.ts';
 import { knownTale, readLines } from './retell/read-tale.ts';
 import type { Row, Tale } from './tell/parse-tale.ts';
 import { choosePlot } from './tell/tell-plot.ts';
 import { SLOT } from './tell/tell-scene.ts';
-import { ABOUT, answering, BABY, KIN, LIKE, SAID, SETTING, tellTale, type Telling, WHERE } from './tell/tell-tale.ts';
+import {
+  ABOUT,
+  answering,
+  BABY,
+  KIN,
+  LIKE,
+  SAID,
+  SETTING,
+  tellTale,
+  type Telling,
+  WHERE,
+  WISH,
+} from './tell/tell-tale.ts';
 import { hasTales, isLive, subjectOf, taleFor, taleOf } from './troubles.ts';
 import { TYPES } from './types.ts';
 
@@ -70,7 +82,7 @@ function asked(order: StoryOrder): Asked | undefined {
   const [type, tale] = [TYPES[id ?? ''], taleOf(id ?? '', language)];
   if (id === undefined || !type || !tale) return undefined;
   if (!isRehearsal && !isLive(id, language)) return undefined;
-  const cast = castStory(request, language, { prompt, who, avoid, hasThing: type.hasThing });
+  const cast = castStory(request, language, { prompt, who, avoid, thing: type.thing });
   if (!cast) return undefined;
   const about = cast.about ?? request.about?.concept ?? '';
   const subject = subjectOf(id, about);
@@ -82,13 +94,15 @@ function asked(order: StoryOrder): Asked | undefined {
   const known = details.filter((key) => tale.tables[WHERE]?.some((row) => row['key'] === key) === true);
   const ownPlace = known.length === 0 && subject === 'monster' ? request.fearPlace : undefined;
   const row = tale.tables[ABOUT]?.find(({ key }) => key === about);
-  const topic = type.columns[ABOUT]?.includes(SAID) === true ? topicOf(request.about, language) : undefined;
+  const topic = type.columns[ABOUT]?.includes(SAID) === true ? topicOf(request, language) : undefined;
+  const skill = skillOf(request, language);
   const rows: Record<string, Row> = {
     ...(topic === undefined ? {} : { [ABOUT]: { ...row, [SAID]: topic } }),
     ...(ownPlace === undefined ? {} : { [WHERE]: { in: ownPlace } }),
     ...(request.setting?.said === undefined ? {} : { [SETTING]: { at: request.setting.said } }),
     ...(cast.kin ? { [KIN]: cast.kin } : {}),
     ...(cast.baby ? { [BABY]: cast.baby } : {}),
+    ...(skill === undefined ? {} : { [WISH]: { to: skill } }),
     ...(request.like === undefined ? {} : { [LIKE]: { what: request.like } }),
   };
   const { people } = cast;

@@ -12,6 +12,10 @@ const TALES: Readonly<Partial<Record<Trouble, readonly string[]>>> = {
   quarrel: ['quarrel'],
   lost: ['lost'],
   learn: ['learn'],
+  make: ['make'],
+  rescue: ['rescue'],
+  contest: ['contest'],
+  secret: ['secret'],
   'first time': ['first-time', 'newcomer'],
   newcomer: ['newcomer', 'first-time'],
 };

@@ -1,6 +1,6 @@
 import type { Language } from '@storyloom/shared/domain';
 import { type Chance, createChance } from '../../engine/chance.ts';
-import type { Part, Tags } from '../plan/events.ts';
+import type { Part, Tags, TaleType } from '../plan/events.ts';
 import { nounOf } from '../request/lexicon.ts';
 import type { Being, Request } from '../request/request.ts';
 import type { Row } from '../tell/parse-tale.ts';
@@ -71,7 +71,7 @@ interface Casting {
   /** Names that an invented person doesn’t have. */
   readonly avoid?: readonly string[] | undefined;
   /** Whether the story is about a thing, or an animal or toy in its place. */
-  readonly hasThing?: boolean | undefined;
+  readonly thing?: TaleType['thing'];
 }
 
 /** Whether somebody without a name comes along: a toy, a pet, a brother, but not the dogs that are feared. */
@@ -97,11 +97,15 @@ const CLOTH = /peluche|trapo|tela|juguete|plush|stuffed|toy|cuddly|doudou|tissu|
 function thingOf(
   { about, leads, others }: Request,
   language: Language,
+  wanted: 'thing' | 'animal',
 ): { readonly being?: Being; readonly thing?: Person } {
   if (!about) return {};
   const being = [...others, ...leads.slice(1)].find(({ name, concept }) =>
     name === undefined ? concept === about.concept : about.phrase.includes(name) || concept === about.concept,
   );
+  if (being && wanted === 'animal') {
+    return being.kind === 'animal' ? { being, thing: personOf(being, 'thing', language) } : {};
+  }
   // An animal that is lost has a mind of its own.
   if (being && being.kind !== 'toy' && !CLOTH.test(about.phrase)) return {};
   if (being) return { being, thing: personOf({ ...being, kind: 'toy' }, 'thing', language) };
@@ -117,18 +121,18 @@ function thingOf(
  * a cast that the tales cannot tell of yet.
  */
 export function castStory(request: Request, language: Language, casting: Casting): Cast | undefined {
-  const { prompt, who = '', avoid = [], hasThing } = casting;
+  const { prompt, who = '', avoid = [], thing: wanted } = casting;
   const chance = createChance(`${prompt}|cast`);
   const [first, other] = request.leads;
   // Whoever is no child leads beside one: the rabbit Hopkins is afraid of the dark, and a child finds out with him.
   const isCreature = first !== undefined && first.kind !== 'child';
-  if (isCreature && (hasThing || first.name === undefined || (first.kind !== 'toy' && first.kind !== 'animal')))
+  if (isCreature && (wanted || first.name === undefined || (first.kind !== 'toy' && first.kind !== 'animal')))
     return undefined;
   const lead = isCreature ? request.others.find(({ kind, name }) => kind === 'child' && name !== undefined) : first;
-  const { being, thing } = hasThing ? thingOf(request, language) : {};
+  const { being, thing } = wanted ? thingOf(request, language, wanted) : {};
   // A second lead without a name is the first once more: a girl, and then her name.
   const second = isCreature ? first : other?.name === undefined || other === being ? undefined : other;
-  if (hasThing && !thing) return undefined;
+  if (wanted && !thing) return undefined;
   const named = [...request.leads, ...request.others].flatMap(({ name }) => name ?? []);
   const taken = new Set([...avoid, ...named].map((name) => name.toLowerCase()));
   const unused = <T extends { readonly name: string }>(all: readonly T[]): readonly T[] => {
@@ -174,7 +178,7 @@ export function castStory(request: Request, language: Language, casting: Casting
       ...(also ? { also: personOf(also, 'also', language) } : {}),
       ...(thing ? { thing } : {}),
     },
-    ...(being ? { about: TOY } : {}),
+    ...(being && wanted === 'thing' ? { about: TOY } : {}),
     left: left.flatMap(({ name }) => name ?? []),
     ...(kin ? { kin } : {}),
     ...(baby?.name === undefined ? {} : { baby: { name: capitalized(baby.name) } }),
