@@ -78,9 +78,17 @@ interface Casting {
 const isCompany = ({ kind, concept, relation }: Being, { about }: Request): boolean =>
   concept !== about?.concept && (kind === 'toy' ? concept !== 'toy' : relation !== undefined);
 
+const SIBLINGS = [
+  ['brother', /brother|frère|herman(?:it)?o|弟弟|哥哥/iu],
+  ['sister', /sister|s(?:œ|oe)ur|herman(?:it)?a|妹妹|姐姐/iu],
+] as const;
+
 /** A brother or sister who is only just born, by the request's trouble: nobody who can act. */
-const isBaby = ({ kind, concept, relation }: Being, { about }: Request): boolean =>
-  about?.concept === 'baby' && kind === 'child' && /^(?:brother|sister)$/.test(relation ?? concept ?? '');
+function isBaby({ kind, concept, relation }: Being, { about }: Request): boolean {
+  if (about?.concept !== 'baby' || kind !== 'child') return false;
+  const [own] = SIBLINGS.filter(([, word]) => word.test(about.phrase)).map(([key]) => key);
+  return own === undefined ? /^(?:brother|sister)$/.test(relation ?? concept ?? '') : (relation ?? concept) === own;
+}
 
 /** A name for somebody whom the request doesn’t name. */
 function nameFor({ kind, gender }: Being, toy: string, language: Language, chance: Chance): string {
@@ -131,7 +139,8 @@ export function castStory(request: Request, language: Language, casting: Casting
   const lead = isCreature ? request.others.find(({ kind, name }) => kind === 'child' && name !== undefined) : first;
   const { being, thing } = wanted ? thingOf(request, language, wanted) : {};
   // A second lead without a name is the first once more: a girl, and then her name.
-  const second = isCreature ? first : other?.name === undefined || other === being ? undefined : other;
+  const isNobody = other?.name === undefined || other === being || isBaby(other, request);
+  const second = isCreature ? first : isNobody ? undefined : other;
   if (wanted && !thing) return undefined;
   const named = [...request.leads, ...request.others].flatMap(({ name }) => name ?? []);
   const taken = new Set([...avoid, ...named].map((name) => name.toLowerCase()));
@@ -167,7 +176,7 @@ export function castStory(request: Request, language: Language, casting: Casting
   const person = personOf(friend, 'friend', language);
   if (friend.kind !== 'child' && !person.noun) return undefined;
   const kin = kinOf(hero, friend, said, language);
-  const baby = request.others.find((each) => isBaby(each, request));
+  const baby = [...request.leads.slice(1), ...request.others].find((each) => isBaby(each, request));
   const cast = [being, second ? undefined : company, asked, lead, also, baby];
   const left = [...request.others, ...(isCreature && other ? [other] : [])].filter((each) => !cast.includes(each));
   return {

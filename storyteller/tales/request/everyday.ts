@@ -37,7 +37,7 @@ const EVERYDAY: readonly (readonly [Trouble, concept: string, Readonly<Record<La
     'sleepover',
     {
       english:
-        /sleepover|(?:sleeping|sleeps?|staying|stays?) (?:over )?(?:the night )?(?:at|over)(?: [a-z’]{1,12}){1,4}(?: for)? (?:first time|house|place|grand\w{1,8})|first night (?:at|away|with)/,
+        /sleepover|sleeping over|(?:sleep|stay|spend)\w{0,4}(?: [a-z’]{1,12}){1,8} for the (?:very )?first time|(?:sleep|stay)\w{0,4} (?:over )?(?:the night )?at(?: [a-z’]{1,12}){1,3} (?:house|place)|(?:sleep|stay)\w{0,4} (?:over )?(?:the night )?(?:at|with)(?: [a-z’]{1,12}){0,2} (?:grand|gran|nan)\w{0,8}|first night (?:at|away|with)/,
       spanish:
         /(?:duerme|dormir|dorm\w{1,8}|noche|queda a dormir|pijamada)(?: [a-z]{1,12}){0,4} (?:en casa de|fuera de casa|con (?:la|el) abuel)|fiesta de pijamas|pijamada/,
       french: /(?:dort|dormir|nuit)(?: [a-zœ]{1,12}){0,5} chez|soiree pyjama/,

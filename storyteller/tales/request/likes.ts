@@ -27,7 +27,7 @@ const LIKINGS: Readonly<Record<Exclude<Language, 'chinese'>, Liking>> = {
       'and but so because when while who that which can could would will please he she they we i it is are as if too also with at on in for more most very lots thanks though although except until before after',
     ),
     isTold: (words) =>
-      !/^(?:to|him|her|his|hers|my|our|their|your|it|its|them|me|us|this|that|these|those|being|having|sleeping|going|how|hearing|listening|reading|stories|the)(?![\p{L}])|(?<![\p{L}])(?:lights?|dark|bed|stor(?:y|ies)|bedtime|night)(?![\p{L}])/iu.test(
+      !/^(?:to|him|her|his|hers|my|our|their|your|it|its|them|me|us|this|that|these|those|being|having|sleeping|going|how|hearing|listening|reading|stories|the(?! (?:moon|stars|sea|ocean|beach|rain|snow|forest|woods|zoo|sun|wind)(?![\p{L}])))(?![\p{L}])|(?<![\p{L}])(?:lights?|dark|bed|stor(?:y|ies)|bedtime|night)(?![\p{L}])/iu.test(
         words,
       ),
   },

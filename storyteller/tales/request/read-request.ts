@@ -201,6 +201,7 @@ export function readRequest(prompt: string, language: Language, who = ''): Reque
   const kept = [
     ...[...heard.details, ...(heard.setting ? [heard.setting] : [])].map(({ phrase }) => phrase),
     ...(like === undefined ? [] : [like.phrase]),
+    ...(about === undefined ? [] : [about.phrase]),
   ];
   const unused = asked.unused.filter((each) => !kept.some((phrase) => each.includes(phrase) || phrase.includes(each)));
   return {

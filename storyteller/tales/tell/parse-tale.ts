@@ -68,7 +68,7 @@ export function parseTale(source: string, file: string): Omit<Tale, 'plots'> {
     // Chinese has no spaces where a line ends.
     const whole = paragraph
       .join(' ')
-      .replace(/(?<=[\p{Script=Han}，。！？；：、]|[，。！？…]”) (?=[\p{Script=Han}“{])/gu, '')
+      .replace(/(?<=[\p{Script=Han}，。！？；：、]|(?:[，。！？]|……)”) (?=[\p{Script=Han}“{])/gu, '')
       .trim();
     paragraph = [];
     if (whole === '') return;
