@@ -83,11 +83,21 @@ const SIBLINGS = [
   ['sister', /sister|s(?:œ|oe)ur|herman(?:it)?a|妹妹|姐姐/iu],
 ] as const;
 
+/** Between words for a baby and its name. */
+const CALLED = /^[\s,:(（，]*(?:(?:that is |who is |que |qui )?(?:called|named|se llama|s[’']appelle) |叫)?$/u;
+
 /** A brother or sister who is only just born, by the request's trouble: nobody who can act. */
-function isBaby({ kind, concept, relation }: Being, { about }: Request): boolean {
+function isBaby({ kind, name, concept, relation }: Being, { about }: Request, prompt: string): boolean {
   if (about?.concept !== 'baby' || kind !== 'child') return false;
-  const [own] = SIBLINGS.filter(([, word]) => word.test(about.phrase)).map(([key]) => key);
-  return own === undefined ? /^(?:brother|sister)$/.test(relation ?? concept ?? '') : (relation ?? concept) === own;
+  const own = SIBLINGS.find(([, word]) => word.test(about.phrase))?.[0];
+  const isBorn = /^(?:brother|sister)$/.test(relation ?? concept ?? '');
+  const from = prompt.indexOf(about.phrase);
+  const to = name === undefined ? -1 : prompt.indexOf(name);
+  // `une petite sœur qui vient de naître, Rosalie`
+  if (to > from && CALLED.test(prompt.slice(from + about.phrase.length, to))) return true;
+  // `Lina et son frère Karim vont avoir un petit frère`
+  const isAfter = name === undefined || to > from;
+  return isBorn && isAfter && (own === undefined || (relation ?? concept) === own);
 }
 
 /** A name for somebody whom the request doesn’t name. */
@@ -139,7 +149,7 @@ export function castStory(request: Request, language: Language, casting: Casting
   const lead = isCreature ? request.others.find(({ kind, name }) => kind === 'child' && name !== undefined) : first;
   const { being, thing } = wanted ? thingOf(request, language, wanted) : {};
   // A second lead without a name is the first once more: a girl, and then her name.
-  const isNobody = other?.name === undefined || other === being || isBaby(other, request);
+  const isNobody = other?.name === undefined || other === being || isBaby(other, request, prompt);
   const second = isCreature ? first : isNobody ? undefined : other;
   if (wanted && !thing) return undefined;
   const named = [...request.leads, ...request.others].flatMap(({ name }) => name ?? []);
@@ -151,7 +161,8 @@ export function castStory(request: Request, language: Language, casting: Casting
   const child = chance.pick(unused(CHILDREN[language]));
   const hero: Being = lead?.name === undefined ? { ...child, ...lead, kind: 'child' } : lead;
   const free = request.others.filter(
-    (each) => each !== being && each !== lead && !isElder(each) && each.kind !== 'grownup' && !isBaby(each, request),
+    (each) =>
+      each !== being && each !== lead && !isElder(each) && each.kind !== 'grownup' && !isBaby(each, request, prompt),
   );
   const company = free.find(({ name }) => name !== undefined) ?? free.find((each) => isCompany(each, request));
   const toy = chance.pick(unused(TOYS[language]));
@@ -176,7 +187,7 @@ export function castStory(request: Request, language: Language, casting: Casting
   const person = personOf(friend, 'friend', language);
   if (friend.kind !== 'child' && !person.noun) return undefined;
   const kin = kinOf(hero, friend, said, language);
-  const baby = [...request.leads.slice(1), ...request.others].find((each) => isBaby(each, request));
+  const baby = [...request.leads.slice(1), ...request.others].find((each) => isBaby(each, request, prompt));
   const cast = [being, second ? undefined : company, asked, lead, also, baby];
   const left = [...request.others, ...(isCreature && other ? [other] : [])].filter((each) => !cast.includes(each));
   return {
@@ -187,7 +198,7 @@ export function castStory(request: Request, language: Language, casting: Casting
       ...(also ? { also: personOf(also, 'also', language) } : {}),
       ...(thing ? { thing } : {}),
     },
-    ...(being && wanted === 'thing' ? { about: TOY } : {}),
+    ...(wanted === 'thing' && (being ?? CLOTH.test(request.about?.phrase ?? '')) ? { about: TOY } : {}),
     left: left.flatMap(({ name }) => name ?? []),
     ...(kin ? { kin } : {}),
     ...(baby?.name === undefined ? {} : { baby: { name: capitalized(baby.name) } }),

@@ -11,11 +11,11 @@ const EVERYDAY: readonly (readonly [Trouble, concept: string, Readonly<Record<La
       english:
         /(?:new |little )?baby (?:brother|sister|sibling)|(?:new|newborn) baby|newborn|(?:become|becoming|becomes|be|being) an? (?:big|older) (?:sister|brother)|a baby(?= (?:is )?(?:on the way|coming|due))|expecting a baby|having a baby/,
       spanish:
-        /(?:nace|nacer|nacera|nacio|nacido|llegada de|tener|espera\w{0,8}|va a llegar|llega) (?:[a-z]{1,8} ){0,2}(?:herman\w{2,4}|bebe)|bebe nuevo|nuevo bebe|(?:nuev[oa]|recien nacid[oa]) herman\w{2,4}|herman\w{2,4} (?:nuev[oa]|recien nacid[oa])|(?:ser|convertir\w{0,4} en) (?:la |el |una? )?herman[oa] mayor|embarazada/,
+        /(?:nace|nacer|nacera|nacio|nacido|llegada de|tener|espera\w{0,8}|va a llegar|llega) (?:[a-z]{1,8} ){0,2}(?:herman\w{1,4}|bebe)|bebe nuevo|nuevo bebe|(?:nuev[oa]|recien nacid[oa]) herman\w{1,4}|herman\w{1,4} (?:nuev[oa]|recien nacid[oa])|(?:ser|convertir\w{0,4} en) (?:la |el |una? )?herman[oa] mayor|embarazada/,
       french:
-        /(?:avoir|attend|attendons|arrivee d|naissance d)(?:’|e |e la |u )? ?(?:une? )?(?:petite? |futur[e]? )?(?:soeur|sœur|frere|bebe)|(?:frere|soeur|sœur|bebe)(?: [a-zœ’]{1,12}){0,3} (?:vient de |va )(?:naitre|arriver)|(?:devenir|devient|etre) (?:une? )?grande?[ -](?:frere|soeur|sœur)|nouveau(?:-ne| bebe)|enceinte/,
+        /(?:avoir|attend|attendons|arrivee d|naissance d)(?:’|e |e la |u )? ?(?:une? )?(?:petite? |futur[e]? )?(?:soeur|sœur|frere|bebe)|(?:frere|soeur|sœur|bebe)(?: [a-zœ’]{1,12}){0,3} (?:vient de |va )(?:naitre|arriver)|(?:devenir|devient|etre) (?:une? )?grande?[ -](?:frere|soeur|sœur)|nouve(?:au|lle) petite? (?:frere|soeur|sœur)|nouveau(?:-ne| bebe)|enceinte/,
       chinese:
-        /(?:弟弟|妹妹|宝宝)(?:刚|要|快|就要)?(?:出生|生下来)|要有(?:个|一个)?小?(?:弟弟|妹妹|宝宝)|(?:生|怀)了?(?:个|一个)?(?:二胎|二宝|小?弟弟|小?妹妹|宝宝)|二胎|当(?:大?哥哥|大?姐姐)|老二[^，。]{0,6}出生|新生儿|新宝宝/,
+        /(?:弟弟|妹妹|宝宝)(?:刚|要|快|就要)?(?:出生|生下来)|要有(?:个|一个)?小?(?:弟弟|妹妹|宝宝)|(?:生|怀)了?(?:个|一个)?(?:二胎|二宝|小?弟弟|小?妹妹|宝宝)|(?:有|多)了(?:个|一个)?小?(?:弟弟|妹妹|宝宝)|二胎|当(?:大?哥哥|大?姐姐)|老二[^，。]{0,6}出生|新生儿|新宝宝/,
     },
   ],
   [
@@ -40,8 +40,9 @@ const EVERYDAY: readonly (readonly [Trouble, concept: string, Readonly<Record<La
         /sleepover|sleeping over|(?:sleep|stay|spend)\w{0,4}(?: [a-z’]{1,12}){1,8} for the (?:very )?first time|(?:sleep|stay)\w{0,4} (?:over )?(?:the night )?at(?: [a-z’]{1,12}){1,3} (?:house|place)|(?:sleep|stay)\w{0,4} (?:over )?(?:the night )?(?:at|with)(?: [a-z’]{1,12}){0,2} (?:grand|gran|nan)\w{0,8}|first night (?:at|away|with)/,
       spanish:
         /(?:duerme|dormir|dorm\w{1,8}|noche|queda a dormir|pijamada)(?: [a-z]{1,12}){0,4} (?:en casa de|fuera de casa|con (?:la|el) abuel)|fiesta de pijamas|pijamada/,
-      french: /(?:dort|dormir|nuit)(?: [a-zœ]{1,12}){0,5} chez|soiree pyjama/,
-      chinese: /(?:家|外婆|奶奶|姥姥|外公|爷爷)[^，。]{0,3}(?:过夜|住一晚|睡一晚)|在外面?过夜/,
+      french: /(?:dort|dors|dorment|dormir|nuit)(?: [a-zœ]{1,12}){0,5} chez|soiree pyjama/,
+      chinese:
+        /(?:家|外婆|奶奶|姥姥|外公|爷爷)[^，。]{0,3}(?:过夜|住一晚|睡一晚)|在外面?过夜|不在家睡|第一次[^，。]{0,8}过夜/,
     },
   ],
   [
@@ -51,7 +52,7 @@ const EVERYDAY: readonly (readonly [Trouble, concept: string, Readonly<Record<La
       english:
         /mov(?:e|es|ed|ing) (?:house|home|away|to a|into a|in next)|new (?:house|home|flat|apartment|town|city|street)/,
       spanish:
-        /(?:nos|se) mud\w{1,8}|mudanza|(?:casa|ciudad|piso|barrio) nuev[oa]|nuev[oa] (?:casa|ciudad|piso|barrio)/,
+        /(?:nos|se) mud\w{1,8}|mudanza|(?:van?|vamos) a vivir (?:a|en)|(?:casa|ciudad|piso|barrio) nuev[oa]|nuev[oa] (?:casa|ciudad|piso|barrio)/,
       french: /demenag\w{1,8}|nouvelle (?:maison|ville)|nouvel appart\w{0,8}|emmenag\w{1,8}/,
       chinese: /搬家|搬到|搬进|新(?:家|房子|小区)/,
     },

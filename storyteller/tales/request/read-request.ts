@@ -99,12 +99,22 @@ function afraidFirst(leads: readonly Found[], cast: readonly Found[]): readonly 
 const WRITES =
   /(?:(?<![\p{L}])(?:i[’']?m|i am|my name is|soy|me llamo|je suis|je m[’']?appelle|moi c[’']?est)|我是|我叫) ?$/iu;
 
-/** The child who writes leads, unless it is another one who is afraid: `me and my brother dawson … im penelope`. */
+/** Before the child in whose home another one sleeps. */
+const HOST = /(?:chez|en casa de|at) (?:\p{L}{1,6} )?$/iu;
+
+/** The child who writes leads, unless it is another one who is afraid: `me and my brother dawson … im penelope`. Whoever has a guest
+ * comes last. */
 function writerFirst(leads: readonly Found[], trouble: Trouble | undefined, text: string): readonly Found[] {
   const isWriter = ({ being, end }: Found): boolean =>
     being.kind === 'child' &&
     WRITES.test(text.slice(Math.max(0, end - (being.name?.length ?? 0) - 16), end - (being.name?.length ?? 0)));
-  return trouble === 'afraid' ? leads : [...leads.filter(isWriter), ...leads.filter((each) => !isWriter(each))];
+  if (trouble === 'afraid') return leads;
+  const isHost = ({ start }: Found): boolean => HOST.test(text.slice(Math.max(0, start - 24), start));
+  return [
+    ...leads.filter(isWriter),
+    ...leads.filter((each) => !isWriter(each) && !isHost(each)),
+    ...leads.filter((each) => !isWriter(each) && isHost(each)),
+  ];
 }
 
 const LOVED = /(?:喜欢|最爱|爱看|爱玩)\p{Script=Han}{1,6}/gu;
