@@ -40,7 +40,7 @@ const EVERYDAY: readonly (readonly [Trouble, concept: string, Readonly<Record<La
         /sleepover|sleeping over|(?:sleep|stay|spend)\w{0,4}(?: [a-z’]{1,12}){1,8} for the (?:very )?first time|(?:sleep|stay)\w{0,4} (?:over )?(?:the night )?at(?: [a-z’]{1,12}){1,3} (?:house|place)|(?:sleep|stay)\w{0,4} (?:over )?(?:the night )?(?:at|with)(?: [a-z’]{1,12}){0,2} (?:grand|gran|nan)\w{0,8}|first night (?:at|away|with)/,
       spanish:
         /(?:duerme|dormir|dorm\w{1,8}|noche|queda a dormir|pijamada)(?: [a-z]{1,12}){0,4} (?:en casa de|fuera de casa|con (?:la|el) abuel)|fiesta de pijamas|pijamada/,
-      french: /(?:dort|dors|dorment|dormir|nuit)(?: [a-zœ]{1,12}){0,5} chez|soiree pyjama/,
+      french: /(?:dort|dors|dorment|dormir|nuit)(?: [a-z0-9œ]{1,12}){0,5} chez|soiree pyjama/,
       chinese:
         /(?:家|外婆|奶奶|姥姥|外公|爷爷)[^，。]{0,3}(?:过夜|住一晚|睡一晚)|在外面?过夜|不在家睡|第一次[^，。]{0,8}过夜/,
     },
@@ -133,8 +133,9 @@ export function everydayIn(text: string, language: Language, told: Told, childre
 /** How somebody tells that a toy stayed somewhere. */
 const LEFT: Readonly<Record<Language, RegExp>> = {
   english: /(?<![a-z])(?:left|forgot|lost|missing|lose|loses)(?![a-z])/,
-  spanish: /(?<![a-z])(?:dejo|dejado|olvid(?:o|ado)|perdi(?:o|do|da)|pierde|se quedo)(?![a-z])/,
-  french: /(?<![a-z])(?:oubli(?:e|ee)|laisse|perdu|perdue|plus de)(?![a-z])/,
+  spanish:
+    /(?<![a-z])(?:dejo|dejado|olvid(?:o|ado)|perdi(?:o|do|da)|pierde|se (?:quedo|ha quedado)|ha quedado)(?![a-z])/,
+  french: /(?<![a-z])(?:oubli(?:e|ee)|laisse|perdu|perdue|restee? (?:dans|a|au|sur|chez)|plus de)(?![a-z])/,
   chinese: /[落忘丢掉]在|丢了|不见了|弄丢/,
 };
 /** What holds a lost toy and is not itself lost. */

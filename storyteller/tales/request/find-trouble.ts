@@ -305,9 +305,11 @@ function troubleFrom(
   // `Bertille en fait des perruques`
   if (trouble === 'make' && frames.language === 'french' && /\sen\s$/i.test(before)) return undefined;
   const isLinked = Boolean(frames.links[tokens[next - 1]?.lower ?? '']);
+  // `se disputent un camion` has its article among the words of the trouble.
+  const isTheirs = trouble === 'quarrel' && frames.articles.has(tokens[next - 1]?.lower ?? '');
   const subject = subjectOf(
     context,
-    isLinked ? next - 1 : next,
+    isLinked || isTheirs ? next - 1 : next,
     phraseEnd(context, next),
     !isLinked && GIVEN.has(trouble),
   );
