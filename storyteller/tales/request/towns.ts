@@ -6,6 +6,10 @@ const HOME = /^(?:maison|appartement|ici|nous|moi|eux|elles?|lui|vous)$/;
 const LIVES =
   /^(?:habit(?:e|ent|ons|ez|ait)|viv(?:ent|ons|ez)|vit|log(?:e|ent|eons)|est|sommes|sont|suis|restons|dormons|passons|campe|campons|séjourn(?:e|ons))$/;
 
+/** Before a town that somebody leaves for another: `quitte Liège pour Montpellier`. */
+const LEAVES = /^(?:quitt(?:e|ent|ons|er)|leav(?:e|es|ing)|left|dej(?:a|an|amos))$/;
+const FOR = /^(?:pour|for|por|para)$/;
+
 /** Before `de` and a town: `el piso de Soria`. */
 const BUILT =
   /^(?:piso|apartamento|departamento|chalet|hospital|playa|pueblo|hotel|zoo|museo|appartement|hôpital|gare|plage|musée)$/;
@@ -21,6 +25,7 @@ export function isTownAt(
   { isName, isElsewhere }: { readonly isName: boolean; readonly isElsewhere: boolean },
 ): boolean {
   const link = tokens[at - 1]?.lower ?? '';
+  if (!isName && (LEAVES.test(link) || (FOR.test(link) && LEAVES.test(tokens[at - 3]?.lower ?? '')))) return true;
   if (link === 'de' && !isName) return BUILT.test(tokens[at - 2]?.lower ?? '');
   if (language !== 'french' || isElsewhere || !/^[àa]$/u.test(link)) return false;
   const before = tokens[at - 2]?.lower ?? '';
