@@ -20,7 +20,15 @@ const TALES: Readonly<Partial<Record<Trouble, readonly string[]>>> = {
   newcomer: ['newcomer', 'first-time'],
 };
 /** Where a tale is told to users: in the languages in which readers who did not know it passed its stories. */
-const LIVE: Readonly<Partial<Record<string, readonly Language[]>>> = { afraid: LANGUAGES };
+const LIVE: Readonly<Partial<Record<string, readonly Language[]>>> = {
+  afraid: LANGUAGES,
+  'afraid-by-day': LANGUAGES,
+  quarrel: LANGUAGES,
+  lost: LANGUAGES,
+  learn: LANGUAGES,
+  'first-time': LANGUAGES,
+  newcomer: LANGUAGES,
+};
 /** Whether stories of a genre can be tales, so that looking for one in a text is worth its time. */
 export const hasTales = (genre: Genre, language: Language): boolean =>
   genre === 'children' && Object.keys(LIVE).some((tale) => LIVE[tale]?.includes(language));
