@@ -1,7 +1,8 @@
-import { elderAt, isListed, isSurname, nameAt, pairsIn, type Words } from './chinese-names.ts';
+import { elderAt, endsName, isListed, isSurname, LONGER, nameAt, type Words } from './chinese-names.ts';
+import { pairsIn } from './chinese-pairs.ts';
 import { BEINGS, type Mention, termAt } from './chinese-terms.ts';
 import { findWord, nounOf } from './lexicon.ts';
-import { genderOf } from './names.ts';
+import { genderOf, hasNameCharacters } from './names.ts';
 import type { Being, Kind, Relation } from './request.ts';
 
 const OWNER = /(?:(我们?家?的?)|([他她它](?:们)?(?:家)?的?|自己的|家里的|\p{Script=Han}的))$/u;
@@ -21,7 +22,14 @@ const DIGITS = '一二三四五六七八九十';
 function nounAt(text: string, at: number, last: Mention | undefined): Mention | undefined {
   const term = termAt(text, at);
   if (!term) return undefined;
-  const { word, end } = term;
+  const { word } = term;
+  // 男孩子轩 is a boy called 子轩.
+  const isCut =
+    /^[男女]孩子$/u.test(text.slice(at, term.end)) &&
+    hasNameCharacters(text[term.end] ?? '') &&
+    endsName(text, term.end + 1);
+  const end = term.end - (isCut ? 1 : 0);
+  if (text.startsWith('蝴蝶结', at)) return { start: at, end: at + 3 };
   const before = text.slice(Math.max(0, at - 8), at);
   // 玩具企鹅 and 玩具挖掘机 are one toy.
   const isOfToy =
@@ -149,6 +157,7 @@ function mentionsOnce(
   const names = [...known];
   const initials = new Set(names.map(([name]) => name[0]));
   let at = 0;
+  let isFirst = true;
   while (at < text.length) {
     const last = mentions.at(-1);
     const elder = elderAt(text, at, last?.end === at);
@@ -161,19 +170,23 @@ function mentionsOnce(
       continue;
     }
     const isAfterNoun = last !== undefined && last.end === at - 1 && last.name === undefined;
-    const isInitial = initials.has(text[at]);
+    const isInitial = initials.has(text[at]) && !LONGER.test(text.slice(at, at + 3));
     const [written, name = ''] = (isInitial && names.find(([each]) => text.startsWith(each, at))) || [];
     const quoted = quotedAt(text, at, isAfterNoun);
     const isJoined = last?.name !== undefined && last.end === at - 1 && /[和与跟、及]/u.test(text[at - 1] ?? '');
     const isAfterPet = last?.end === at && last.name === undefined && isPet(last);
-    const pet = isAfterPet ? (last.owner || isList ? 'owned' : 'free') : undefined;
+    // 把布兔子长耳忘在车上
+    const isTaken =
+      isAfterPet && last.isToy === true && /[把着]$/u.test(text.slice(Math.max(0, last.start - 1), last.start));
+    const pet = isAfterPet ? (last.owner || isList || isTaken ? 'owned' : 'free') : undefined;
     const found =
       quoted ||
       (written ?? '') ||
       latinAt(text, at) ||
       text.slice(at, certain.get(at) ?? at) ||
-      nameAt({ text, at, words, isJoined, pet });
+      nameAt({ text, at, words, isJoined, isFirst, pet });
     if (found) {
+      isFirst = false;
       mentions.push({
         start: at,
         end: at + found.length,

@@ -1,3 +1,5 @@
+import { elderCalled } from '../cast/elders.ts';
+import type { Mention } from './chinese-terms.ts';
 import type { Found } from './reading.ts';
 import type { Being } from './request.ts';
 
@@ -7,7 +9,34 @@ const ASKER_ASKED =
   /(?<!别|不要|不用|不)把我|(?<!别|不要)(?:写|加|带)上?我|(?:里|要|得|也)有我|和我(?:一起|的)|我陪|我也要?在|带上我/u;
 const CAST = /(?:有|带上|让|加上|出现|写到|写上|写进)(?:[他她我]的?)?$/u;
 /** Before what a child calls the one who writes: 她管我叫阿爷. */
-const CALLS_ME = /(?:管我叫|[叫喊称]我(?:作|做)?)$/u;
+const CALLS_ME = /(?:管我叫|[叫喊称]我(?:作|做)?)[“「『"]?$/u;
+/** The same with a word for a grandparent that is no usual one: 他喊我“家婆”, 叫我嬷嬷. */
+const CALLED_BY =
+  /(?:管我叫|[叫喊称]我[作做]?)(?:[“「『"](\p{Script=Han}{2,3})[”」』"]|(\p{Script=Han}{1,2}[婆公爷奶姥嬷家娘爹])(?![\p{Script=Han}]))/u;
+/** Those of grandparents, whose own children are grown up. */
+const GROWN = /^(?:女儿|儿子|闺女)$/u;
+const isGrandchild = (concept: string | undefined): boolean => /^grand(?:son|daughter)$/u.test(concept ?? '');
+
+/** Without the parents of the child whom a grandparent writes of: 我帮女儿带娃，外孙叫驰驰. */
+export function withoutParents(mentions: readonly Mention[]): readonly Mention[] {
+  const isOfGrandparent = mentions.some(({ word }) => isGrandchild(word?.form.concept));
+  return isOfGrandparent ? mentions.filter(({ name, noun = '' }) => name !== undefined || !GROWN.test(noun)) : mentions;
+}
+
+/** The grandparent who writes, where the text says what the child calls it, or only that it is to be in the story. */
+function grandparentIn(text: string, found: readonly Found[]): Found | undefined {
+  const called = CALLED_BY.exec(text);
+  const said = called?.[1] ?? called?.[2] ?? '';
+  const isAsked =
+    said === '' ? ASKER_ASKED.test(text) && !found.some(isElder) : elderCalled(said, 'chinese') === undefined;
+  if (!isAsked || !found.some(({ being }) => isGrandchild(being.concept))) return undefined;
+  const name = said || (text.includes('外孙') ? '外婆' : '奶奶');
+  const relation = /[公爷爹]/u.test(name) ? 'grandfather' : 'grandmother';
+  const gender = relation === 'grandfather' ? 'm' : 'f';
+  const start = called?.index ?? 0;
+  return { being: { kind: 'grownup', name, concept: relation, relation, gender }, start, end: start, isPlural: false };
+}
+
 /** Behind a grown-up who puts a child to bed or looks after it. */
 const CARES =
   /^(?:每[天晚]晚?上?|天天|平时|晚上|夜里|也|都|就|会|总|来|在家|一直){0,3}(?:陪|哄|搂|带(?:着|[他她])|照顾|(?:给|教)[他她](?:讲|唱|怎))/u;
@@ -65,6 +94,8 @@ export function withElders(everybody: readonly Found[], asked: ReadonlySet<Found
     )
     .toSorted((one, other) => Number(isElder(one.each) && !one.isCast) - Number(isElder(other.each) && !other.isCast))
     .map(({ each }) => each);
+  const writer = grandparentIn(text, kept);
+  if (writer) return [...kept.filter(({ being }) => being.relation !== writer.being.relation), writer];
   if (away.length === 0 || kept.some(isElder)) return kept;
   const [first] = away;
   const words = away.map(({ start, end }) => text.slice(start, end));

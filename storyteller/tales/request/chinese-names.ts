@@ -24,14 +24,14 @@ const TIBETAN =
 const FOREIGN = new RegExp(`^(?:(?:阿布都|阿卜杜)[${FOREIGN_CHARACTERS}]{1,3}|[${FOREIGN_CHARACTERS}]{3,6})$`, 'u');
 
 /** What may follow a name. */
-const AFTER = new RegExp(
-  `$|[${PUNCTUATION}\\d"'《》—…~～&+]|和|与|跟|同(?!学)|及|的|是|今年|很|特别|非常|有|害怕|怕|恐|不|没|想|要|在|去|把|弄|最|也|会|就|第|住|喜欢|找|学|丢|一|每|总|老是|从|让|讲|写|说|编|带|睡|念|今天|明天|昨天|今晚|晚上|早上|天天|春天|夏天|秋天|冬天|周末|下周|[二两三四五六七八九十]岁|刚|正|终于|决定|希望|梦|做|建|造|盖|搭|堆|吵|争|抢|打|比|参|报名|送|答|保|救|遇|来|到|都|常|突|忽|养|却|胆|敢|准备|被|听|还|又|为|帮|教|种|画|收|发|交|们|分|共|玩|跑|唱|跳|坐|骑|给|回|看|吃|喝|约|照|赢|输|搬|转|陪|烤|织|煮|包|用|偷|拿|掉|摔|哭|笑|长大|太|好怕|好想|好害|特|先|再|才|因|家|吧|啊|呀|呢|和好|守|拉|喊|告诉|认|走|迷|开|忘|藏|躲|生|换|上|下|进|出|爬|游|飞|挖|找|盼|等|必|应|需|能|可以|可是|但|只|练|努力|勇敢|快|滑|弹|溜|摘|喂|浇|背|数|演|抱|摸|刷|洗|扫|擦|紧张|差点|难过|伤心|追|钓|捡|剪|修|拔|寄|递|我|她|他|它|你|急|信|闭|站|缩|钻|牵|夜里|半夜|深夜|大叫|外婆|外公|奶奶|爷爷|妈妈|爸爸|看到|看见|大哭|一到|特怕|吗|嘛|么|连|这|那|反倒|反而|倒|却|平时|平常|一点|根本|完全|其实|已经|现在|最近|马上|早|居然|竟|仍|向来|一向|白天|下午|上午|中午|周[一二三四五六日末]|暑假|寒假|快|几乎|差不多|自己|独自|胆|捂|扑|跺|蹲|趴|搂|攥|拽|扯|揪|赖|死活|愣|湿|用|对|朝|往|随|光|非|硬|偏|顶|超|可|真|好|就|昨|下个?月|上个?月|小朋友|宝宝|宝贝|同学|姥姥|姥爷|舅|姑|叔|阿姨|老师|哈|啦|哦|哟|嘞|呗|咯|而|并|或|当|或者|帮|替|喜|爱|讨厌|觉|认|相信|坚|咬|盯|瞪|问|答|叫|喊|嚷|闹|睁|躺|放(?!学|假前)|提|翻|裹|端|举|瞅|歪|猛|直|蜷|贴|踢|踮|踩|披|扔|敲|憋|抿|绕|拖|愿|咳|骗|吓`,
+export const AFTER = new RegExp(
+  `$|[${PUNCTUATION}\\d"'《》—…~～&+]|和|与|跟|同(?!学)|及|的|是|今年|很|特别|非常|有|害怕|怕|恐|不|没|想|要|在|去|把|弄|最|也|会|就|第|住|喜欢|找|学|丢|一|每|总|老是|从|让|讲|写|说|编|带|睡|念|今天|明天|昨天|今晚|晚上|早上|天天|春天|夏天|秋天|冬天|周末|下周|[二两三四五六七八九十]岁|刚|正|终于|决定|希望|梦|做|建|造|盖|搭|堆|吵|争|抢|打|比|参|报名|送|答|保|救|遇|来|到|都|常|突|忽|养|却|胆|敢|准备|被|听|还|又|为|帮|教|种|画|收|发|交|们|分|共|玩|跑|唱|跳|坐|骑|给|回|看|吃|喝|约|照|赢|输|搬|转|陪|烤|织|煮|包|用|偷|拿|掉|摔|哭|笑|长大|太|好怕|好想|好害|特|先|再|才|因|家|吧|啊|呀|呢|和好|守|拉|喊|告诉|认|走|迷|开|忘|藏|躲|生|换|上|下|进|出|爬|游|飞|挖|找|盼|等|必|应|需|能|可以|可是|但|只|练|努力|勇敢|快|滑|弹|溜|摘|喂|浇|背|数|演|抱|摸|刷|洗|扫|擦|紧张|差点|难过|伤心|追|钓|捡|剪|修|拔|寄|递|我|她|他|它|你|急|信|闭|站|缩|钻|牵|夜里|半夜|深夜|大叫|外婆|外公|奶奶|爷爷|妈妈|爸爸|看到|看见|大哭|一到|特怕|吗|嘛|么|连|这|那|反倒|反而|倒|却|平时|平常|一点|根本|完全|其实|已经|[大小]半夜|现在|最近|马上|早|居然|竟|仍|向来|一向|白天|下午|上午|中午|周[一二三四五六日末]|(?:下个?)?(?:星期|礼拜)|暑假|寒假|快|几乎|差不多|自己|独自|胆|捂|扑|跺|蹲|趴|搂|攥|拽|扯|揪|赖|死活|愣|湿|用|对|朝|往|随|光|非|硬|偏|顶|超|可|真|好|就|昨|下个?月|上个?月|小朋友|宝宝|宝贝|同学|姥姥|姥爷|舅|姑|叔|阿姨|老师|哈|啦|哦|哟|嘞|呗|咯|而|并|或|当|或者|帮|替|喜|爱|讨厌|觉|认|相信|坚|咬|盯|瞪|问|答|叫|喊|嚷|闹|睁|躺|放(?!学|假前)|提|翻|裹|端|举|瞅|歪|猛|直|蜷|贴|踢|踮|踩|披|扔|敲|憋|抿|绕|拖|愿|咳|骗|吓`,
   'uy',
 );
 
 /** What mostly somebody does, so that the word before it is a name. */
 const PERSON =
-  /(?:小朋友|宝宝|宝贝|同学)|知道|就(?:叫|哭|喊|跑|躲|钻|醒|要|说|往|捂|抱|把|不)|睁着|躺着|家(?:里|过夜|睡|住|玩|做客|留宿)|(?:特别|有点|最|很|好|超级?|太|真|总|老|也|不|一直|从小|就|都)*(?:害怕|怕|恐高|胆小|胆子)|不敢|敢|不肯|不想|不愿|不爱|不喜欢|不要|不让|[总老](?:是|说|觉得|以为|担心|喊|做|梦|不)|(?:最|很)?(?:喜欢|讨厌|担心)|一[听看到关进想]|听[到见说]|看[到见]|以为|觉得|说|今年|刚|[每天]晚|每[天次]|睡[不前觉]|想|答应|弄丢|吓|哭|躲|紧张|第一次|上(?:幼儿园|小学|学|大班|中班|小班)|把|有(?:[一个只条头]|[两]只)|的(?:弟弟|妹妹|哥哥|姐姐|爸爸|妈妈|爷爷|奶奶|外婆|外公|房间|小?床|衣柜)/uy;
+  /(?:小朋友|宝宝|宝贝|同学)|知道|就(?:叫|哭|喊|跑|躲|钻|醒|要|说|往|捂|抱|把|不)|睁着|躺着|家(?:里|过夜|睡|住|玩|做客|留宿)|(?:特别|有点|最|很|好|超级?|太|真|总|老|也|不|一直|从小|就|都)*(?:害怕|怕|恐高|胆小|胆子)|不敢|敢|不肯|不想|不愿|不爱|不喜欢|不要|不让|[总老](?:是|说|觉得|以为|担心|喊|做|梦|不)|(?:最|很)?(?:喜欢|讨厌|担心)|一[听看到关进想]|听[到见说]|看[到见]|以为|觉得|说|今年|刚|[每天]晚|每[天次]|睡[不前觉]|想|答应|弄丢|吓|哭|躲|紧张|第一[次天]|上(?:幼儿园|小学|学|大班|中班|小班)|把|有(?:[一个只条头]|[两]只)|的?(?:小?床(?:底|下)|房间|衣柜|窗外|窗帘后|门[后外]|柜子里)|的(?:弟弟|妹妹|哥哥|姐姐|爸爸|妈妈|爷爷|奶奶|外婆|外公|小?床)/uy;
 const AGED =
   /[，,（(]?(?:[男女]孩?[，,])?(?:今年|刚满|快|马上|才|刚)?(?:\d{1,2}|[一二两三四五六七八九十]{1,2})个?(?:周?岁|半?岁半?)/uy;
 
@@ -105,6 +105,9 @@ const matchesAt = (pattern: RegExp, text: string, at: number): boolean => {
   return pattern.test(text);
 };
 
+/** Whether a name may end at a place. */
+export const endsName = (text: string, at: number): boolean => matchesAt(AFTER, text, at);
+
 export const isSurname = (character = ''): boolean => SURNAMES.includes(character) || RARE_SURNAMES.includes(character);
 
 /** How much a word looks like a name: 3 if it surely is one, 0 if it could be any word. */
@@ -146,17 +149,23 @@ function shapeOf(word: string, isWord: boolean): number {
 
 const HAN = /\p{Script=Han}/u;
 /** Nouns that are names as well, some of them only where a name is likely. */
-const NOUN_NAMES = /^小[雨雪云月花星风雷米豆果树草石山满北南飞]$/u;
-const RARELY_NAMES = /[雨雪云月花星风雷树草石山]/u;
+const NOUN_NAMES = /^小[雨雪云月花星风雷米豆果树草石山海江满北南飞]$/u;
+const RARELY_NAMES = /[雨雪云月花星风雷树草石山海江]/u;
+/** Animals that children are called after, where their family or their age stands beside them: 小鱼和弟弟豆豆. */
+const NAMESAKES = /^小[鱼鹿马虎龙牛羊]$/u;
+const KIN_BESIDE =
+  /[和跟与](?:[他她]的?)?(?:弟弟|妹妹|哥哥|姐姐|爸爸|妈妈|爷爷|奶奶|外婆|外公|姥姥|姥爷|同学|同桌|表[弟妹哥姐])|[，,]?(?:今年)?[三四五六七八九\d]岁/uy;
 /** Words for people whom no child is called after. */
 const KIN =
-  /爷爷|奶奶|外婆|外公|姥姥|姥爷|妈妈|爸爸|弟弟|妹妹|哥哥|姐姐|舅舅|姑姑|叔叔|阿姨|^(?:外?太[婆公爷奶姥]|阿太)$/u;
+  /爷爷|奶奶|外婆|外公|姥姥|姥爷|妈妈|爸爸|弟弟|妹妹|哥哥|姐姐|舅舅|姑姑|叔叔|阿姨|嗲嗲|^(?:外?太[婆公爷奶姥]|阿太)$/u;
 
 const isAnimal = (word: string): boolean => BEINGS.has(findWord(word, 'chinese')?.form.kind ?? 'thing');
 
 /** Whether a word can be a name at all. Nouns are none, except those that children are called by where a name is likely. */
-function canBeName(word: string, frame: Frame, isPerson = false): boolean {
+function canBeName(word: string, frame: Frame, isPerson = false, isBesideKin = false): boolean {
   const isDoubled = /^(.)\1$/u.test(word);
+  // 主角是六岁的马可
+  if (/^[一二三四五六七八九十两几]+岁|^[天夜]{2}./u.test(word)) return false;
   if (frame === 'certain') {
     return (
       !/[叫的了我你他她它们是不这个么吗吧呢和跟把被给怕]/u.test(word) &&
@@ -172,7 +181,7 @@ function canBeName(word: string, frame: Frame, isPerson = false): boolean {
   // 可一到晚上: but in the evening. 糖也不要: nor sweets.
   if (/^[可就]一|.[也就都还总]$|[灯声机床柜骗吓]$|^.一[关开响亮黑暗动停到来]$/u.test(word)) return false;
   // 哄乐乐 is what is done to 乐乐.
-  if (/^[哄陪搂]/u.test(word)) return false;
+  if (/^[哄陪搂]|^宝(.)\1$/u.test(word) || (word.startsWith('连') && isAnimal(word.slice(1)))) return false;
   if (word.endsWith('年') || (word.length > 2 && KIN.test(word))) return false;
   const isFullName = SURNAMES.includes(word[0] ?? '') && hasNameCharacters(word.slice(1));
   // 王子墨 is no 王子, prince.
@@ -189,7 +198,7 @@ function canBeName(word: string, frame: Frame, isPerson = false): boolean {
   // 小石头
   const isNickname = NICKNAMES.has(word) || (/^[小阿]..$/u.test(word) && isPerson && NICKNAMES.has(word.slice(1)));
   if (isNickname && (/people|pet/u.test(frame) || (isPerson && frame !== 'inside')))
-    return frame === 'people' || !isAnimal(word);
+    return frame === 'people' || !isAnimal(word) || word === '小鱼' || (isBesideKin && NAMESAKES.test(word));
   if (NOUN_NAMES.test(word)) return frame !== 'inside' || !RARELY_NAMES.test(word);
   const noun = termAt(word, 0)?.word ?? findWord(word, 'chinese');
   return noun === undefined || (frame === 'owned pet' && !BEINGS.has(noun.form.kind));
@@ -198,7 +207,7 @@ function canBeName(word: string, frame: Frame, isPerson = false): boolean {
 /** The same with the most that may stand behind the word, which rules most words out before that is looked for. */
 const couldBeName = remembered((key) => {
   const [word = '', frame = ''] = key.split('|');
-  return canBeName(word, frame as Frame, true) || canBeName(word, frame as Frame);
+  return canBeName(word, frame as Frame, true, true) || canBeName(word, frame as Frame);
 });
 
 /** Where each word of the platform's dictionary begins and ends. */
@@ -210,6 +219,8 @@ export interface Place {
   readonly words: Words;
   /** Whether it follows a name and 和. */
   readonly isJoined: boolean;
+  /** Whether nobody has been named before it. */
+  readonly isFirst: boolean;
   /** Whether it follows a noun for an animal, a creature or a toy, and whether that belongs to somebody. */
   readonly pet?: 'owned' | 'free' | undefined;
 }
@@ -239,7 +250,7 @@ function scoreOf(place: Place, word: string, frame: Exclude<Frame, 'certain'>): 
   const isDoing = isSure || matchesAt(PERSON, text, end);
   const isUnlisted = frame === 'start' && isStranger(place, word, isDoing);
   const isPerson = isDoing || isUnlisted;
-  if (!canBeName(word, frame, isPerson)) return 0;
+  if (!canBeName(word, frame, isPerson, matchesAt(KIN_BESIDE, text, end))) return 0;
   const shape = Math.max(shapeOf(word, words.get(at) === end), isUnlisted ? 0.5 : -Infinity);
   const isLikely = shape >= 2 || NICKNAMES.has(word);
   const isVerb = !isLikely && !(isSure && frame === 'people') && DEEDS.includes(word[0] ?? '');
@@ -296,16 +307,25 @@ const TITLE = /^(?:先生|小姐|女士|太太|大人|博士|队长|船长|将�
 
 /** A toy’s or pet’s name that is a doubled verb or sound: 小熊抱抱陪着他. */
 const DOUBLED =
-  /(\p{Script=Han})\1(?=陪|和|跟|与|也|怕|是|每|的|睡|在|一起|半夜|晚上|夜里|老是|总是|天天|一直|[，。！？、,.!?\s]|$)/uy;
+  /(\p{Script=Han})\1(?=丢|落在|掉|忘|不见|找不|弄丢|被|陪|和|跟|与|也|怕|是|每|的|睡|在|一起|半夜|晚上|夜里|老是|总是|天天|一直|[，。！？、,.!?\s]|$)/uy;
 
 /** Whether it is how often somebody does something: 孩子天天盯着. */
 const isOften = (text: string, end: number, word: string): boolean =>
   /^([天夜年日])\1$/u.test(word) &&
-  /^(?!今年|[怕不要想和与跟的是很特\d])\p{Script=Han}/u.test(text.slice(end, end + 2));
+  /^(?!今年|.岁|(?!要[我人抱妈爸]|[跟和]我)[怕不要想和与跟的是很特喜爱有叫\d])\p{Script=Han}/u.test(
+    text.slice(end, end + 2),
+  );
+
+/** Words that begin like a name and are none: 毛毛虫. */
+export const LONGER = /^(?:毛毛[虫雨]|泡泡[糖机水]|花花草|团团转|圆圆的|娃娃[鱼菜脸])/u;
+
+/** Behind somebody’s home: 去许诺家过夜. */
+const AT_HOME = /^(?:过夜|[住睡玩]|做客|留宿)/u;
 
 /** The name that begins at a place, or nothing. */
 export function nameAt(place: Place): string {
-  const { text, at, words, pet, isJoined } = place;
+  const { text, at, words, pet, isJoined, isFirst } = place;
+  if (LONGER.test(text.slice(at, at + 3))) return '';
   if (!HAN.test(text[at] ?? '') || (text[at] === '月' && /[个几\d一二三四五六]/u.test(text[at - 1] ?? ''))) return '';
   const before = frameBefore(text, at);
   if (before === 'certain') return calledAt(place);
@@ -320,6 +340,7 @@ export function nameAt(place: Place): string {
   DOUBLED.lastIndex = at;
   const doubled = pet && DOUBLED.exec(text)?.[0];
   if (doubled && !/^[妈爸天每常]/u.test(doubled)) return doubled;
+  const isNext = !isFirst && /[，。！？,.!?\s]/u.test(text[at - 1] ?? '');
   let [best, most] = ['', 0];
   for (let length = 2; length <= 6 && HAN.test(text[at + length - 1] ?? ''); length += 1) {
     const [word, end] = [text.slice(at, at + length), at + length];
@@ -328,8 +349,9 @@ export function nameAt(place: Place): string {
     // 浪一来就: as soon as it comes.
     if (isOnce(word, text, end) || (word.endsWith('一') && /^\p{Script=Han}{1,3}就/u.test(text.slice(end, end + 4))))
       continue;
+    if (word.endsWith('家') && AT_HOME.test(text.slice(end, end + 2))) continue;
     const isDoubled = frame !== 'start' && length === 2 && word[0] === word[1] && !DEEDS.includes(word[0] ?? '');
-    if (before === 'people' && isOften(text, end, word)) continue;
+    if ((before === 'people' || isNext) && isOften(text, end, word)) continue;
     // 望舒和望野望野一沾枕头就睡: in voice typing a name may follow itself.
     const goesOn =
       text.startsWith(word, end) || [AFTER, PERSON, AGED, TIMED].some((pattern) => matchesAt(pattern, text, end));
@@ -356,42 +378,6 @@ export function elderAt(text: string, at: number, isAfterNoun: boolean): string 
   if (!name) return '';
   const before = text.slice(Math.max(0, at - 4), at);
   return isAfterNoun || ELDER_BEFORE.test(before) || (!name.startsWith('老') && frameBefore(text, at)) ? name : '';
-}
-
-/** Pairs must be known before the text is read from left to right. */
-const PAIRS = [
-  new RegExp(
-    `(?<=^|[${PUNCTUATION}]|[一二两]个)(\\p{Script=Han}{2,3}?)[和与跟](\\p{Script=Han}{2,3}?)(?=是(?:一对|双胞胎|龙凤胎|好朋友|兄弟|姐妹|兄妹|姐弟))`,
-    'dgu',
-  ),
-  new RegExp(
-    `(?:(?:两个|一对|俩)(?:儿子|女儿|孩子|宝贝|兄弟|姐妹)|双胞胎(?:儿子|女儿|兄弟|姐妹)?)(\\p{Script=Han}{2,3}?)[和与跟](\\p{Script=Han}{2,3}?)(?=${AFTER.source})`,
-    'dgu',
-  ),
-  // 姐弟俩桐桐和果果
-  new RegExp(
-    `(?:姐弟|兄弟|姐妹|兄妹|好朋友)(?:俩|两个?|二人)(\\p{Script=Han}{2,3}?)[和与跟](\\p{Script=Han}{2,3}?)(?=${AFTER.source})`,
-    'dgu',
-  ),
-  // 慢慢（乌龟）
-  new RegExp(
-    `(?<=^|[${PUNCTUATION}])(?!故事|主角|孩子|宝宝)(\\p{Script=Han}{2,3})(?=[（(](?:一?只|我家的?)?(?:小|布|毛绒|玩具|绒布)*(?:狗|猫|兔子?|乌?龟|熊|仓鼠|企鹅|恐龙|大?象|鸭子?|老虎|狮子|鹦鹉|猴子?|汽车|火车|挖掘机)[，,）)])`,
-    'dgu',
-  ),
-];
-
-/** Two names that the words around them show, whatever they mean otherwise: 春天和夏天是一对姐妹. */
-export function pairsIn(text: string): ReadonlyMap<number, number> {
-  const pairs = new Map<number, number>();
-  for (const { indices } of PAIRS.flatMap((pattern) => [...text.matchAll(pattern)])) {
-    const spans = [indices?.[1], indices?.[2]].flatMap((span) => (span ? [span] : []));
-    const areNames = spans.every(([start, end]) => {
-      const kind = termAt(text.slice(start, end), 0)?.word.form.kind;
-      return kind === undefined || !BEINGS.has(kind);
-    });
-    if (areNames) for (const [start, end] of spans) pairs.set(start, end);
-  }
-  return pairs;
 }
 
 /** What can be a name in a list of names. */

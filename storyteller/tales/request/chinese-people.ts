@@ -23,6 +23,12 @@ const SPEAKS = /我(?:叫|是|家|有|好?怕|不敢|晚上|今年|[三四五六
 const PAIR = /姐弟|兄妹|姐妹|兄弟|双胞胎|龙凤胎/u;
 
 const conceptOf = ({ word }: Pick<Mention, 'word'>): string => word?.form.concept ?? '';
+/** A bear without a name is the stuffed one that is spoken of later: 熊掉在商场里了，是只布熊，叫大福. */
+const isSameToy = (one: Mention, other: Mention): boolean =>
+  one.name === undefined &&
+  WILD.test(conceptOf(one)) &&
+  conceptOf(other).replace('teddy ', '') === conceptOf(one) &&
+  (isStuffed(other) || other.word?.form.kind === 'toy');
 const isStuffed = ({ isToy }: Mention): boolean => isToy === true;
 const isChild = ({ word, isToy }: Mention): boolean => !isToy && (word ? word.form.kind === 'child' : true);
 const isAnimal = ({ word, isToy }: Mention): boolean => !isToy && word?.form.kind === 'animal';
@@ -53,6 +59,7 @@ const wordOf = ({ word }: Mention): Pick<Mention, 'word'> => (word ? { word } : 
 function isSame(one: Mention, other: Mention): boolean {
   if (one.name !== undefined && other.name !== undefined) return one.name === other.name;
   const isEqual = one.word !== undefined && conceptOf(one) === conceptOf(other) && isStuffed(one) === isStuffed(other);
+  if (isSameToy(other, one)) return true;
   // 哥哥 and 弟弟 are one concept, and two people.
   return isEqual && (!isChild(one) || one.noun === other.noun);
 }
@@ -110,12 +117,18 @@ function pronounAfter(group: readonly Mention[], people: readonly Mention[], tex
 /** The one who writes and is in the story: 我叫霍一鸣, 我是豆豆. */
 const ASKS = /我(?:的名字)?(?:叫做?|是|名叫)$/u;
 
+const SIBLING = /^(?:brother|sister)$/u;
+/** Before and behind a baby, and before what the hero becomes: 添了个小妹妹, 弟弟要出生了, 当哥哥. */
+const NEWBORN = /(?:[添生有多怀来]了?(?:一?个)?小?|[当做])$/u;
+const IS_BORN = /^[刚快就要也]{0,2}(?:出生|生下来)/u;
+const isNewborn = ({ start, end }: Mention, text: string): boolean =>
+  NEWBORN.test(text.slice(Math.max(0, start - 6), start)) || IS_BORN.test(text.slice(end, end + 6));
+
 /** My brother or sister: 我弟弟阿柚 … 我叫禾禾. */
 const isSiblingOfAsker = (mentions: readonly Mention[], text: string): boolean =>
   mentions.some(
     (each) =>
-      /^(?:brother|sister)$/u.test(conceptOf(each)) &&
-      /我的?$|我[和跟]$/u.test(text.slice(Math.max(0, each.start - 2), each.start)),
+      SIBLING.test(conceptOf(each)) && /我的?$|我[和跟]$/u.test(text.slice(Math.max(0, each.start - 2), each.start)),
   );
 
 export interface Person {
@@ -192,15 +205,28 @@ export function peopleIn(mentions: readonly Mention[], text: string, feared: str
   );
   const isOpen = feared !== undefined && open.length === 1 && ![...said.values()].includes(true);
   const afraid = new Map([...said, ...(isOpen ? open.map((body) => [body, true] as const) : [])]);
+  const isHeard = (at: number): boolean => {
+    const body = bodies[at];
+    return body !== undefined && afraid.get(body) === true;
+  };
   const described = people.map(({ whole, mentions: group }, n): Person => {
     const { owner, name } = whole;
     const body = bodies[n];
     const isAfraid = body && afraid.get(body);
+    const asker = bodies.find((each) => each.isAsker);
     const isSibling =
       second?.whole === whole ||
-      (body?.isAsker === true &&
+      (body === asker &&
         !isAfraid &&
-        people.some((each) => each.whole !== whole && isSiblingOfAsker(each.mentions, text)));
+        people.some((each, at) => bodies[at] !== asker && isHeard(at) && isSiblingOfAsker(each.mentions, text)));
+    // 我和哥哥打架，我叫米米, 和哥哥一起过年，悠悠怕鞭炮: the brother belongs to the child who has a name.
+    const isKin =
+      body !== undefined &&
+      isAfraid !== true &&
+      SIBLING.test(conceptOf(whole)) &&
+      (name === undefined
+        ? children.length === 1 && !group.some((each) => isNewborn(each, text))
+        : body !== asker && isSiblingOfAsker(group, text));
     const isOwn =
       isWithChild && isAnimal(whole) && (name !== undefined || (conceptOf(whole) !== feared && owner !== undefined));
     const isPlaything =
@@ -216,7 +242,7 @@ export function peopleIn(mentions: readonly Mention[], text: string, feared: str
       whole: {
         ...whole,
         isToy: isPlaything,
-        ...(isOwn && owner === undefined ? { owner: 'other' } : {}),
+        ...((isOwn || isKin) && owner === undefined ? { owner: 'other' } : {}),
         ...(body?.gender ? { gender: body.gender } : {}),
         ...(isSibling ? { isSibling } : {}),
         ...(isAfraid === undefined ? {} : { isAfraid }),

@@ -15,11 +15,11 @@ const EDGES =
 const LEAD = /^(?:(?:那|这|一|两|三)?[只个条把顶辆本件双块颗朵]|的)+/u;
 
 /** The last thing of a clause, alone: a list of clauses tells a parent nothing. */
-function nounIn(clause: string, feared: string | undefined): string {
+function nounIn(clause: string, told: ReadonlySet<string>): string {
   let noun = '';
   for (let at = 0; at < clause.length;) {
     const term = termAt(clause, at);
-    const isThing = term?.word.form.kind === 'thing' && term.end - at > 1 && term.word.form.concept !== feared;
+    const isThing = term?.word.form.kind === 'thing' && term.end - at > 1 && !told.has(term.word.form.concept);
     if (isThing && !EMPTY.test(clause.slice(at, term.end))) noun = clause.slice(at, term.end);
     at = term?.end ?? at + 1;
   }
@@ -28,13 +28,13 @@ function nounIn(clause: string, feared: string | undefined): string {
 
 /**
  * The things in a text that nothing was made of, at most one a clause.
- * @param feared what the story is about, however often the text speaks of it
+ * @param told what the story is about and who is in it, however often the text speaks of them
  */
 export function unusedChinese(
   text: string,
   words: Words,
   used: readonly { readonly start: number; readonly end: number }[],
-  feared?: string,
+  told: ReadonlySet<string>,
 ): string[] {
   const isUsed = new Uint8Array(text.length);
   for (const { start, end } of used) isUsed.fill(1, start, end);
@@ -43,7 +43,7 @@ export function unusedChinese(
   const phrases: string[] = [];
   let from = 0;
   const close = (to: number): void => {
-    const phrase = nounIn(text.slice(from, to).replace(EDGES, ''), feared);
+    const phrase = nounIn(text.slice(from, to).replace(EDGES, ''), told);
     if (hasWord(phrase) && phrases.length < UNUSED_MAX) phrases.push(phrase.slice(0, UNUSED_LENGTH));
   };
   const hasWord = (phrase: string): boolean => {

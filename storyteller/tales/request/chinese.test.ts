@@ -35,6 +35,15 @@ it.each([
   ['我叫哈丽娅 我和弟弟叶尔森都怕打雷', '哈丽娅 叶尔森'],
   ['隔壁王奶奶家的狗晚上总叫，辰辰睡不着', '辰辰 王奶奶'],
   ['同学丹增和多吉都怕黑', '丹增 多吉'],
+  ['铭铭床底下有怪兽', '铭铭'],
+  ['朵朵星期一要上小学了，带着她的小熊毛毛', '朵朵 毛毛'],
+  ['主角是六岁的马可，学系鞋带', '马可'],
+  ['妞妞和弟弟天天抢遥控器', '妞妞'],
+  ['果果小半夜不敢上厕所', '果果'],
+  ['小鱼和弟弟豆豆抢玩具', '小鱼 豆豆'],
+  ['毛毛怕毛毛虫', '毛毛'],
+  ['第一次去好朋友许诺家过夜', '许诺'],
+  ['我和弟弟吵架了，我叫米米，弟弟叫豆豆', '米米 豆豆'],
 ])('finds one child under several names, or without a frame: %s', (prompt, name) => {
   expect(names(prompt)).toBe(name);
 });
@@ -47,6 +56,9 @@ it.each([
   ['豆豆晚上不敢去上厕所，走廊太黑了', 'dark'],
   ['豆豆白天不敢去上厕所，怕冲水', 'toilet'],
   ['四岁女孩安安，睡觉要开灯', 'dark'],
+  ['女儿恩熙一进电梯就捂耳朵蹲下，说会掉下去，拜托拜托', 'lift'],
+  ['安安的布娃娃找不到了，娃娃叫小米', 'doll'],
+  ['虫子蜜蜂毛毛虫都怕，我叫罗子墨', 'insect'],
   ['骏骏一到晚上关了灯就喊，说太黑了，就怕他长不高', 'dark'],
 ])('tells a fear by what stands beside it: %s', (prompt, fear) => {
   expect(readRequest(prompt, 'chinese').about?.concept).toBe(fear);
@@ -66,6 +78,9 @@ it.each([
   ['我家有只乌龟叫慢慢，女儿果果怕黑', { kind: 'animal', name: '慢慢', concept: 'turtle', relation: 'pet' }],
   ['鹿鸣怕打雷，她有个小毯子叫绵绵', { kind: 'toy', name: '绵绵', concept: 'blanket' }],
   ['石榴怕狼，还有她的玩具企鹅波波先生', { kind: 'toy', name: '波波先生', concept: 'penguin' }],
+  ['晓彤的小熊呼呼丢了', { kind: 'toy', name: '呼呼', concept: 'bear' }],
+  ['豆豆把布兔子长耳忘在公交车上', { kind: 'toy', name: '长耳', concept: 'rabbit' }],
+  ['乐乐的熊掉在商场里了，是只布熊，叫大福', { kind: 'toy', name: '大福', concept: 'bear' }],
   ['豆豆怕鬼 离不开那个恐龙玩偶 叫嗷嗷', { kind: 'toy', name: '嗷嗷', concept: 'dinosaur' }],
   ['小鱼儿怕黑，带上她的布老虎周大姐', { kind: 'toy', name: '周大姐', concept: 'tiger' }],
   ['阿蛮怕黑，她抱着鲨鱼抱枕，鲨鱼叫翠花', { kind: 'toy', name: '翠花', concept: 'shark' }],
@@ -102,6 +117,7 @@ it.each([
   ['阿杰和弟弟小虎。弟弟怕黑', '哥哥'],
   ['好朋友妞妞今晚来过夜，朵朵怕黑', '好朋友'],
   ['凯凯怕鬼，邻居家的杰森不怕', '好朋友'],
+  ['和哥哥一起在奶奶家过年，悠悠怕鞭炮', '哥哥'],
 ])('knows what the other child is to the one who is afraid: %s', (prompt, kin) => {
   expect(castStory(readRequest(prompt, 'chinese'), 'chinese', { prompt })?.kin?.['word']).toBe(kin);
 });
@@ -128,6 +144,7 @@ it.each([
   ['乐乐怕黑，妈妈在深圳打工', '爸爸'],
   ['安安怕黑，让太婆给他讲故事', '太婆'],
   ['我是她外太婆，她管我叫阿太，米米怕黑', '阿太'],
+  ['我帮女儿带娃，外孙驰驰怕黑，他喊我“家婆”，也要有我', '家婆'],
 ])('puts to bed whoever is at home: %s', (prompt, elder) => {
   expect(castStory(readRequest(prompt, 'chinese'), 'chinese', { prompt })?.people.elder.name).toBe(elder);
 });
@@ -136,6 +153,9 @@ it.each([
   ['小宇怕鬼。姐姐妙妙爱跳舞，小宇最爱挖掘机。', '挖掘机'],
   ['凡凡怕黑，哥哥平平爱踢球', undefined],
   ['豆豆怕黑，他爱吃烤红薯', '烤红薯'],
+  ['豆豆怕黑，带着小熊布布，她喜欢画画', '画画'],
+  ['小鹏怕黑，他的小狗叫可乐，它喜欢吃骨头', undefined],
+  ['妍妍怕黑，弟弟喜欢汽车，她喜欢跳舞', '跳舞'],
   ['写给喜欢挖土机的磊磊，怕一个人睡', '挖土机'],
 ])('keeps what the hero loves, and nobody else: %s', (prompt, like) => {
   expect(readRequest(prompt, 'chinese').like).toBe(like);

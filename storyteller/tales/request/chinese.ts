@@ -1,7 +1,7 @@
 import { signsIn } from './chinese-afraid.ts';
 import { bareFear } from './chinese-bare-fear.ts';
 import { beingOf, joined, mentionsIn, withAges } from './chinese-beings.ts';
-import { awayIn, withElders } from './chinese-elders.ts';
+import { awayIn, withElders, withoutParents } from './chinese-elders.ts';
 import type { Words } from './chinese-names.ts';
 import { peopleIn, type Person } from './chinese-people.ts';
 import { type Mention, termAt } from './chinese-terms.ts';
@@ -78,6 +78,12 @@ function aboutLesson(text: string, { about, object }: Wanted, mentions: readonly
 function wantedBy({ concept, start, end }: Fear, text: string): Wanted {
   return { trouble: 'afraid', about: { concept, phrase: text.slice(start, end) }, start, end, object: { start, end } };
 }
+
+const INSECT = /^(?:insect|bee|wasp|ant|beetle|mosquito|caterpillar|fly|moth|butterfly|spider|worm)$/u;
+
+/** Whether an animal is what is feared, or of its kind: 虫子蜜蜂毛毛虫都怕. */
+const isFeared = (concept: string | undefined, fear: string | undefined): boolean =>
+  concept !== undefined && (concept === fear || (INSECT.test(concept) && INSECT.test(fear ?? '')));
 
 /** How sure a being is that hides somewhere, and one that is spoken of by night. */
 const [HIDDEN, LIKELY] = [6, 3];
@@ -166,9 +172,9 @@ export function readChinese(text: string, isList = false): Reading {
   const isHidden = fear !== undefined && stated !== undefined && isBehindLight(fear, stated, text);
   const first = bare ?? (isHidden || isFearFirst(fear, stated, 'chinese') ? fear : undefined);
   const told = byNight(first ? wantedBy(first, text) : stated, text);
-  const kept = withoutObjects(all, told).filter(
+  const kept = withoutObjects(withoutParents(all), told).filter(
     ({ name, word }) =>
-      name !== undefined || told?.trouble !== 'afraid' || word?.form.concept !== (first ?? fear)?.concept,
+      name !== undefined || told?.trouble !== 'afraid' || !isFeared(word?.form.concept, (first ?? fear)?.concept),
   );
   const thing = told && FELT.has(told.trouble) && kept.length === 0 ? thingBefore(text, told.start) : undefined;
   if (thing) kept.push(thing);
@@ -197,7 +203,7 @@ export function readChinese(text: string, isList = false): Reading {
       text,
       words,
       told ? [...used, ...asides(text, first ? -1 : told.start)] : used,
-      about?.concept,
+      new Set([about?.concept ?? '', ...found.map(({ being }) => being.concept ?? '')]),
     ),
     ...(subject < 0 ? {} : { subject }),
     ...(told ? { trouble: told.trouble } : {}),
