@@ -30,6 +30,8 @@ function nounAt(text: string, at: number, last: Mention | undefined): Mention | 
     endsName(text, term.end + 1);
   const end = term.end - (isCut ? 1 : 0);
   if (text.startsWith('蝴蝶结', at)) return { start: at, end: at + 3 };
+  // 玩具熊猫 is no 玩具熊.
+  if (text.startsWith('熊猫', end - 1)) return { start: at, end: end - 1 };
   const before = text.slice(Math.max(0, at - 8), at);
   // 玩具企鹅 and 玩具挖掘机 are one toy.
   const isOfToy =

@@ -100,7 +100,9 @@ export function chineseLiking(text: string, hero: Being | undefined, names: read
     const named = before.findLast(
       ({ who, pronoun = last.who }) => who === 'hero' || (who === 'other' && pronoun === last.who),
     );
-    return isSame && named?.who !== 'other';
+    // In a new sentence a pronoun means the child whom the story is for.
+    const isNew = named !== undefined && /[。！!]/u.test(text.slice(named.at, start));
+    return isSame && (named?.who !== 'other' || isNew);
   };
   for (const { 0: phrase, 1: what = '', index } of [...text.matchAll(LIKED_BY)].slice(0, LIKES_MAX))
     if (hero?.name && text.startsWith(hero.name, index + phrase.length) && !NOT_LIKED.test(what))

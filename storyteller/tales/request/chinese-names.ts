@@ -319,13 +319,16 @@ const isOften = (text: string, end: number, word: string): boolean =>
 /** Words that begin like a name and are none: 毛毛虫. */
 export const LONGER = /^(?:毛毛[虫雨]|泡泡[糖机水]|花花草|团团转|圆圆的|娃娃[鱼菜脸])/u;
 
+/** Before somebody’s home: 邻居家办喜事. */
+const OF_HOME = /(?:邻居|隔壁|[我们大])$/u;
 /** Behind somebody’s home: 去许诺家过夜. */
 const AT_HOME = /^(?:过夜|[住睡玩]|做客|留宿)/u;
 
 /** The name that begins at a place, or nothing. */
 export function nameAt(place: Place): string {
   const { text, at, words, pet, isJoined, isFirst } = place;
-  if (LONGER.test(text.slice(at, at + 3))) return '';
+  if (LONGER.test(text.slice(at, at + 3)) || (text[at] === '家' && OF_HOME.test(text.slice(Math.max(0, at - 2), at))))
+    return '';
   if (!HAN.test(text[at] ?? '') || (text[at] === '月' && /[个几\d一二三四五六]/u.test(text[at - 1] ?? ''))) return '';
   const before = frameBefore(text, at);
   if (before === 'certain') return calledAt(place);
@@ -361,6 +364,8 @@ export function nameAt(place: Place): string {
     const score = scoreOf(place, word, frame) - (goesOn ? 0 : isDoubled ? 2 : 0.5);
     if (score >= ENOUGH && score + (4 - length) / 4 > most) [best, most] = [word, score + (4 - length) / 4];
   }
+  // 顾清和六岁
+  if (best.length === 2 && isSurname(best[0]) && text[at + 2] === '和' && matchesAt(AGED, text, at + 3)) best += '和';
   return best && pet ? `${best}${TITLE.exec(text.slice(at + best.length))?.[0] ?? ''}` : best;
 }
 

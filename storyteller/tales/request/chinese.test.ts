@@ -41,7 +41,9 @@ it.each([
   ['妞妞和弟弟天天抢遥控器', '妞妞'],
   ['果果小半夜不敢上厕所', '果果'],
   ['小鱼和弟弟豆豆抢玩具', '小鱼 豆豆'],
-  ['毛毛怕毛毛虫', '毛毛'],
+  ['我是罗子墨，怕虫子蜜蜂毛毛虫', '罗子墨'],
+  ['儿子顾清和六岁，怕黑', '顾清和'],
+  ['孙女苗苗怕鞭炮，邻居家办喜事', '苗苗'],
   ['第一次去好朋友许诺家过夜', '许诺'],
   ['我和弟弟吵架了，我叫米米，弟弟叫豆豆', '米米 豆豆'],
 ])('finds one child under several names, or without a frame: %s', (prompt, name) => {
@@ -58,7 +60,7 @@ it.each([
   ['四岁女孩安安，睡觉要开灯', 'dark'],
   ['女儿恩熙一进电梯就捂耳朵蹲下，说会掉下去，拜托拜托', 'lift'],
   ['安安的布娃娃找不到了，娃娃叫小米', 'doll'],
-  ['虫子蜜蜂毛毛虫都怕，我叫罗子墨', 'insect'],
+  ['骏骏要打预防针，救救老母亲吧', 'needle'],
   ['骏骏一到晚上关了灯就喊，说太黑了，就怕他长不高', 'dark'],
 ])('tells a fear by what stands beside it: %s', (prompt, fear) => {
   expect(readRequest(prompt, 'chinese').about?.concept).toBe(fear);
@@ -79,6 +81,7 @@ it.each([
   ['鹿鸣怕打雷，她有个小毯子叫绵绵', { kind: 'toy', name: '绵绵', concept: 'blanket' }],
   ['石榴怕狼，还有她的玩具企鹅波波先生', { kind: 'toy', name: '波波先生', concept: 'penguin' }],
   ['晓彤的小熊呼呼丢了', { kind: 'toy', name: '呼呼', concept: 'bear' }],
+  ['豆豆怕黑，他有只玩具熊猫叫滚滚', { kind: 'toy', name: '滚滚', concept: 'panda' }],
   ['豆豆把布兔子长耳忘在公交车上', { kind: 'toy', name: '长耳', concept: 'rabbit' }],
   ['乐乐的熊掉在商场里了，是只布熊，叫大福', { kind: 'toy', name: '大福', concept: 'bear' }],
   ['豆豆怕鬼 离不开那个恐龙玩偶 叫嗷嗷', { kind: 'toy', name: '嗷嗷', concept: 'dinosaur' }],
@@ -154,7 +157,7 @@ it.each([
   ['凡凡怕黑，哥哥平平爱踢球', undefined],
   ['豆豆怕黑，他爱吃烤红薯', '烤红薯'],
   ['豆豆怕黑，带着小熊布布，她喜欢画画', '画画'],
-  ['小鹏怕黑，他的小狗叫可乐，它喜欢吃骨头', undefined],
+  ['骏骏怕打针，哥哥大宝老吓唬他。他最喜欢挖掘机', '挖掘机'],
   ['妍妍怕黑，弟弟喜欢汽车，她喜欢跳舞', '跳舞'],
   ['写给喜欢挖土机的磊磊，怕一个人睡', '挖土机'],
 ])('keeps what the hero loves, and nobody else: %s', (prompt, like) => {
