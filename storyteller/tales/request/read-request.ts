@@ -204,8 +204,10 @@ export function readRequest(prompt: string, language: Language, who = ''): Reque
           details: [],
           ...lostAt(text, written, left?.at ?? (trouble === 'lost' && about ? text.indexOf(about.phrase) : -1)),
         };
-  const fearPlace =
+  const sits =
     trouble === 'afraid' && about ? fearPlaceIn(text, written, Math.max(0, text.indexOf(about.phrase))) : undefined;
+  // 小虎被窝里 belongs to the child, who is named anyway.
+  const fearPlace = sits && names.reduce((place, name) => place.replace(name, ''), sits);
   const said =
     about?.concept === 'noise' ? heard : { ...heard, details: detailsOf(heard.details, about?.concept, fearPlace) };
   const kept = [
