@@ -147,9 +147,9 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
       frames.articles.has(previous) && frames.inside.has(tokens[at - 2]?.lower ?? '') && before?.to !== at;
     if (isTownAt(tokens, at, frames.language, { isName: known(token), isElsewhere: elsewhere.has(token.lower) }))
       return false;
-    if ((isRegion && !known(token)) || STREET.test(previous)) return false;
     // `went off to her Zumba`
-    if (frames.theirs.has(previous) && before?.to !== at && !known(token)) return false;
+    const isOwned = frames.theirs.has(previous) && before?.to !== at;
+    if (((isRegion || isOwned) && !known(token)) || STREET.test(previous)) return false;
     const isPlaced = /^(?:a|à|to)$/.test(previous);
     if (isPlaced && tokens.slice(Math.max(0, at - 8), at).some(({ lower }) => SETTLES.test(lower))) return false;
     // `la noche de San Juan`
@@ -172,13 +172,10 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     // `two squirrels, Nut and Acorn`
     const [link, other] = [tokens[at + 1]?.lower ?? '', tokens[at + 2]];
     const isFirst = frames.and.has(link) && other?.isCapital === true;
-    const isListed = before?.name === undefined && before?.to === at - 1 && /^[,:]$/.test(previous) && isFirst;
+    const isNext = before?.name === undefined && before?.to === at - 1;
+    const isListed = isNext && /^[,:]$/.test(previous) && isFirst;
     // `her toy rabbit, Dumpling, should`
-    const isAside =
-      before?.owner !== undefined &&
-      before.name === undefined &&
-      before.to === at - 1 &&
-      /^[,.!]?$/.test(tokens[at + 1]?.text ?? '');
+    const isAside = isNext && before.owner !== undefined && /^[,.!]?$/.test(tokens[at + 1]?.text ?? '');
     return !isCommon || known(token) || ((isJoined || isListed || isAside) && isThing);
   };
 
