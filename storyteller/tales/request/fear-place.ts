@@ -103,7 +103,7 @@ function placeIn(text: string, language: keyof typeof PLACES, isBefore: boolean)
 /** Where something was lost: `on the bus`. */
 const LOST: Readonly<Record<Language, RegExp>> = {
   english:
-    /(?<![\p{L}])(?:on|at|in) (?:the|a|an) [\p{L}-]{2,18}(?: (?:station|stop|park|store|shop|pool|center|centre|yard|room|hall|garden))?(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:on|at|in) (?:the|a|an) [\p{L}-]{2,18}(?: (?:station|stop|park|store|shop|pool|center|centre|yard|room|hall|garden|cart|trolley|mall|lot))?(?![\p{L}])/iu,
   spanish:
     /(?<![\p{L}])en (?:el|la|los|las|un|una) [\p{L}-]{2,18}(?: de (?:la |los |las )?[\p{L}]{2,14}| del [\p{L}]{2,14})?/iu,
   french:
