@@ -359,7 +359,7 @@ river | river, stream | río m, arroyo | rivière f, ruisseau/ruisseaux m | 河 
 lake | lake, pond | lago m, estanque, charca f | lac m, étang, mare f | 湖 个, 池塘
 sea | sea, ocean | mar m, océano | mer f, océan m | 大海 片, 海
 island | island | isla f | île f | 岛 座, 小岛
-pool | pool, swimming pool | piscina f | piscine f | 游泳池 个
+pool | pool, swimming pool | piscina f | piscine f, bassin m, grand bassin, grand bain | 游泳池 个
 city | city, town | ciudad f | ville f | 城市 座
 village | village | pueblo m, aldea f | village m | 村子 个, 村庄
 library | library | biblioteca f | bibliothèque f | 图书馆 座

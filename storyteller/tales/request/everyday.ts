@@ -53,7 +53,8 @@ const EVERYDAY: readonly (readonly [Trouble, concept: string, Readonly<Record<La
         /mov(?:e|es|ed|ing) (?:house|home|away|to a|into a|in next)|new (?:house|home|flat|apartment|town|city|street)/,
       spanish:
         /(?:nos|se) mud\w{1,8}|mudanza|(?:van?|vamos) a vivir (?:a|en)|(?:casa|ciudad|piso|barrio) nuev[oa]|nuev[oa] (?:casa|ciudad|piso|barrio)/,
-      french: /demenag\w{1,8}|nouvelle (?:maison|ville)|nouvel appart\w{0,8}|emmenag\w{1,8}/,
+      french:
+        /demenag\w{1,8}|quitt(?:e|ent|ons|er) [a-z-]{2,16} pour [a-z]|nouvelle (?:maison|ville)|nouvel appart\w{0,8}|emmenag\w{1,8}/,
       chinese: /搬家|搬到|搬进|新(?:家|房子|小区)/,
     },
   ],
