@@ -152,8 +152,8 @@ export function castStory(request: Request, language: Language, casting: Casting
   const isNobody = other?.name === undefined || other === being || isBaby(other, request, prompt);
   const second = isCreature ? first : isNobody ? undefined : other;
   if (wanted && !thing) return undefined;
-  const named = [...request.leads, ...request.others].flatMap(({ name }) => name ?? []);
-  const taken = new Set([...avoid, ...named].map((name) => name.toLowerCase()));
+  const names = [...request.leads, ...request.others].flatMap(({ name }) => name ?? []);
+  const taken = new Set([...avoid, ...names].map((name) => name.toLowerCase()));
   const unused = <T extends { readonly name: string }>(all: readonly T[]): readonly T[] => {
     const others = all.filter(({ name }) => !taken.has(name.toLowerCase()));
     return others.length > 0 ? others : all;
@@ -164,7 +164,10 @@ export function castStory(request: Request, language: Language, casting: Casting
     (each) =>
       each !== being && each !== lead && !isElder(each) && each.kind !== 'grownup' && !isBaby(each, request, prompt),
   );
-  const company = free.find(({ name }) => name !== undefined) ?? free.find((each) => isCompany(each, request));
+  const named = free.filter(({ name }) => name !== undefined);
+  // A toy or pet beside another child comes along as well.
+  const company =
+    named.find(({ kind }) => kind === 'child') ?? named[0] ?? free.find((each) => isCompany(each, request));
   const toy = chance.pick(unused(TOYS[language]));
   const also = free.find(
     (each) =>
