@@ -82,7 +82,7 @@ function asked(order: StoryOrder): Asked | undefined {
   const [type, tale] = [TYPES[id ?? ''], taleOf(id ?? '', language)];
   if (id === undefined || !type || !tale) return undefined;
   if (!isRehearsal && !isLive(id, language)) return undefined;
-  const cast = castStory(request, language, { prompt, who, avoid, thing: type.thing });
+  const cast = castStory(request, language, { prompt, who, avoid, hasThing: type.hasThing });
   if (!cast) return undefined;
   const about = cast.about ?? request.about?.concept ?? '';
   const subject = subjectOf(id, about);

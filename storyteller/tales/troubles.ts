@@ -11,15 +11,12 @@ const TALES: Readonly<Partial<Record<Trouble, readonly string[]>>> = {
   afraid: ['afraid', 'afraid-by-day', 'first-time'],
   quarrel: ['quarrel'],
   lost: ['lost'],
-  learn: ['learn'],
+  learn: ['learn', 'skill'],
   make: ['make'],
-  rescue: ['rescue'],
-  contest: ['contest'],
-  secret: ['secret'],
   'first time': ['first-time', 'newcomer'],
   newcomer: ['newcomer', 'first-time'],
 };
-/** Where a tale is told to users: in the languages in which readers who did not know it passed its stories. */
+/** Where a tale is told to users: in the languages in which readers who did not know it have judged its stories. */
 const LIVE: Readonly<Partial<Record<string, readonly Language[]>>> = {
   afraid: LANGUAGES,
   'afraid-by-day': LANGUAGES,

@@ -84,26 +84,17 @@ const quarrel: TaleType = { subjects: { [ANY]: 'any' }, columns: { ...SAID, ...C
 /** A toy that is lost, or left behind somewhere. */
 const lost: TaleType = {
   subjects: { 'cuddly toy': 'toy', doll: 'toy', [ANY]: 'thing' },
-  thing: 'thing',
+  hasThing: true,
   columns: COLUMNS,
 };
 
-/** A skill, in the infinitive of whoever asks. */
-const learn: TaleType = {
-  subjects: { bicycle: 'bicycle', laces: 'laces', [ANY]: 'any' },
-  columns: { ...COLUMNS, wish: ['to'] },
-};
+const learn: TaleType = { subjects: { bicycle: 'bicycle', laces: 'laces' }, columns: COLUMNS };
+
+/** Anything that somebody wants to learn, in the infinitive of whoever asks. */
+const skill: TaleType = { subjects: { [ANY]: 'any' }, columns: { ...COLUMNS, wish: ['to'] } };
 
 /** Something that is built, baked or sewn. */
 const make: TaleType = { subjects: { [ANY]: 'any' }, columns: { ...SAID, ...COLUMNS } };
-
-/** An animal in trouble. */
-const rescue: TaleType = { subjects: { [ANY]: 'any' }, thing: 'animal', columns: COLUMNS };
-
-const contest: TaleType = { subjects: { [ANY]: 'any' }, columns: { ...SAID, ...COLUMNS } };
-
-/** A surprise for somebody, or a secret that is hard to keep. */
-const secret: TaleType = { subjects: { surprise: 'surprise', party: 'surprise', [ANY]: 'secret' }, columns: COLUMNS };
 
 const firstTime: TaleType = { subjects: { school: 'school', sleepover: 'sleepover' }, columns: COLUMNS };
 
@@ -117,10 +108,8 @@ export const TYPES: Readonly<Partial<Record<string, TaleType>>> = {
   quarrel,
   lost,
   learn,
+  skill,
   make,
-  rescue,
-  contest,
-  secret,
   'first-time': firstTime,
   newcomer,
 };

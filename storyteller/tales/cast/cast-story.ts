@@ -1,6 +1,6 @@
 import type { Language } from '@storyloom/shared/domain';
 import { type Chance, createChance } from '../../engine/chance.ts';
-import type { Part, Tags, TaleType } from '../plan/events.ts';
+import type { Part, Tags } from '../plan/events.ts';
 import { nounOf } from '../request/lexicon.ts';
 import type { Being, Request } from '../request/request.ts';
 import type { Row } from '../tell/parse-tale.ts';
@@ -71,7 +71,7 @@ interface Casting {
   /** Names that an invented person doesn’t have. */
   readonly avoid?: readonly string[] | undefined;
   /** Whether the story is about a thing, or an animal or toy in its place. */
-  readonly thing?: TaleType['thing'];
+  readonly hasThing?: boolean | undefined;
 }
 
 /** Whether somebody without a name comes along: a toy, a pet, a brother, but not the dogs that are feared. */
@@ -115,17 +115,13 @@ const CLOTH = /peluche|trapo|tela|juguete|plush|stuffed|toy|cuddly|doudou|tissu|
 function thingOf(
   { about, leads, others }: Request,
   language: Language,
-  wanted: 'thing' | 'animal',
 ): { readonly being?: Being; readonly thing?: Person } {
   if (!about) return {};
   const being = [...others, ...leads.slice(1)].find(({ name, concept }) =>
     name === undefined ? concept === about.concept : about.phrase.includes(name) || concept === about.concept,
   );
-  if (being && wanted === 'animal') {
-    return being.kind === 'animal' ? { being, thing: personOf(being, 'thing', language) } : {};
-  }
   // An animal that is lost has a mind of its own.
-  if (being && being.kind !== 'toy' && !CLOTH.test(about.phrase)) return {};
+  if (being && being.kind !== 'toy' && being.kind !== 'creature' && !CLOTH.test(about.phrase)) return {};
   if (being) return { being, thing: personOf({ ...being, kind: 'toy' }, 'thing', language) };
   const noun = about.concept === undefined ? undefined : nounOf(about.concept, language);
   if (!noun) return {};
@@ -139,19 +135,19 @@ function thingOf(
  * a cast that the tales cannot tell of yet.
  */
 export function castStory(request: Request, language: Language, casting: Casting): Cast | undefined {
-  const { prompt, who = '', avoid = [], thing: wanted } = casting;
+  const { prompt, who = '', avoid = [], hasThing } = casting;
   const chance = createChance(`${prompt}|cast`);
   const [first, other] = request.leads;
   // Whoever is no child leads beside one: the rabbit Hopkins is afraid of the dark, and a child finds out with him.
   const isCreature = first !== undefined && first.kind !== 'child';
-  if (isCreature && (wanted || first.name === undefined || (first.kind !== 'toy' && first.kind !== 'animal')))
+  if (isCreature && (hasThing || first.name === undefined || (first.kind !== 'toy' && first.kind !== 'animal')))
     return undefined;
   const lead = isCreature ? request.others.find(({ kind, name }) => kind === 'child' && name !== undefined) : first;
-  const { being, thing } = wanted ? thingOf(request, language, wanted) : {};
+  const { being, thing } = hasThing ? thingOf(request, language) : {};
   // A second lead without a name is the first once more: a girl, and then her name.
   const isNobody = other?.name === undefined || other === being || isBaby(other, request, prompt);
   const second = isCreature ? first : isNobody ? undefined : other;
-  if (wanted && !thing) return undefined;
+  if (hasThing && !thing) return undefined;
   const names = [...request.leads, ...request.others].flatMap(({ name }) => name ?? []);
   const taken = new Set([...avoid, ...names].map((name) => name.toLowerCase()));
   const unused = <T extends { readonly name: string }>(all: readonly T[]): readonly T[] => {
@@ -201,7 +197,7 @@ export function castStory(request: Request, language: Language, casting: Casting
       ...(also ? { also: personOf(also, 'also', language) } : {}),
       ...(thing ? { thing } : {}),
     },
-    ...(wanted === 'thing' && (being ?? CLOTH.test(request.about?.phrase ?? '')) ? { about: TOY } : {}),
+    ...(hasThing && (being ?? CLOTH.test(request.about?.phrase ?? '')) ? { about: TOY } : {}),
     left: left.flatMap(({ name }) => name ?? []),
     ...(kin ? { kin } : {}),
     ...(baby?.name === undefined ? {} : { baby: { name: capitalized(baby.name) } }),

@@ -44,13 +44,13 @@ interface Linted {
 
 /** What is wrong with the slots of a paragraph. @param where the conditions of the paragraph and its wording */
 function slotFaults(text: string, where: readonly Condition[], { tale, type, language, plot }: Linted): string[] {
-  const { columns, thing } = type;
+  const { columns, hasThing } = type;
   const conditions = [...(plot?.where ?? []), ...where];
   const isSaid = (kind: string): boolean => conditions.some((condition) => condition.startsWith(kind));
   const isInSegment = (slot: string): boolean => !text.replaceAll(SEGMENT, '').includes(slot);
   return [...text.matchAll(SLOT)].flatMap(([slot, subject = '', form, m]) => {
     const key = (form ?? '').charAt(0).toLowerCase() + (form ?? '').slice(1);
-    if (subject === 'thing' ? thing : (PARTS as readonly string[]).includes(subject)) {
+    if (subject === 'thing' ? hasThing : (PARTS as readonly string[]).includes(subject)) {
       if (m !== undefined || form === undefined || Object.hasOwn(PRONOUNS[language], key)) return [];
       if (form === 'age') return isSaid('hero aged') || isInSegment(slot) ? [] : [`${slot} needs “hero aged”`];
       if (!NOUN_FORMS.includes(key)) return [`${slot} is no form`];

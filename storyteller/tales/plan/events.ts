@@ -45,8 +45,8 @@ export interface EventType {
 export interface TaleType {
   /** What conditions call the concepts that its stories can be about: a ghost is one of `about monster`. */
   readonly subjects: Readonly<Record<string, string>>;
-  /** What its stories have besides their people, with slots such as `{thing.the}`: a toy or thing that is lost, an animal that is rescued. */
-  readonly thing?: 'thing' | 'animal';
+  /** Whether its stories have a thing, with slots such as `{thing.the}`. */
+  readonly hasThing?: true;
   /** The columns that each of its tables has in every language. */
   readonly columns: Readonly<Record<string, readonly string[]>>;
 }

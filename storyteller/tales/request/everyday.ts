@@ -59,16 +59,6 @@ const EVERYDAY: readonly (readonly [Trouble, concept: string, Readonly<Record<La
     },
   ],
   [
-    'secret',
-    'surprise',
-    {
-      english: /(?<!we )(?:plan|prepar|organi[sz]|mak)(?:e|es|s|ning|ing)?(?: [a-z]{1,8}){0,2} surprise/,
-      spanish: /(?:prepara[nr]?|organiza[nr]?|hace[nr]?)(?: [a-z]{1,8}){0,2} sorpresa/,
-      french: /(?:prepar|organis|font|fait)[a-z]{0,5}(?: [a-z]{1,8}){0,2} surprise/,
-      chinese: /(?<!我们|我们已经|我们都)(?:准备|策划)[^，。]{0,6}惊喜/,
-    },
-  ],
-  [
     'learn',
     'laces',
     {
@@ -105,11 +95,9 @@ export interface Told {
   readonly about?: Subject;
 }
 
-/** Whether a trouble may be none: a quarrel of one child, a fear of nothing known, a secret that
- * is a surprise. */
+/** Whether a trouble may be none: a quarrel of one child, a fear of nothing known. */
 const isWeak = ({ trouble, about }: Told, children: number): boolean =>
   WEAKER.has(trouble) ||
-  trouble === 'secret' ||
   (trouble === 'quarrel' && children < 2) ||
   (trouble === 'afraid' && about?.concept === undefined);
 
@@ -122,7 +110,7 @@ export function everydayIn(text: string, language: Language, told: Told, childre
   const plain = foldOf(plainOf(text));
   for (const [trouble, concept, patterns] of EVERYDAY) {
     const match = patterns[language].exec(plain);
-    if (!match || (told.trouble === 'secret' && concept !== 'surprise')) continue;
+    if (!match) continue;
     // Both words are right for a new school.
     const isSaid = (told.trouble === 'newcomer' || told.trouble === 'first time') && trouble !== 'learn';
     const phrase = text.slice(match.index, match.index + match[0].length);

@@ -1,5 +1,8 @@
 import type { Language } from '@storyloom/shared/domain';
+import { isFirstName } from './first-names.ts';
+import { isListedName } from './names.ts';
 import type { Found } from './reading.ts';
+import type { Being } from './request.ts';
 
 /** From this length on a prompt chats: its asker tells of the family, the weather, the computer. */
 const CHATTY: Readonly<Record<Language, number>> = { english: 260, spanish: 260, french: 260, chinese: 110 };
@@ -55,6 +58,13 @@ export const isAskedAt = (plain: string, at: number): boolean => {
   return ASKS.test(sentence) || (STORY.test(sentence) && WITH.test(sentence));
 };
 
+/** Whether more than a capital says that a word is somebody’s name: in a long letter an ATSEM is none, and neither is Nos. */
+const isLikely = ({ kind, name = '', age, concept, relation }: Being): boolean =>
+  kind !== 'child' ||
+  (age ?? concept ?? relation) !== undefined ||
+  isListedName(name.toLowerCase()) ||
+  (isFirstName(name.toLowerCase()) && name !== name.toUpperCase());
+
 /**
  * Without those who only ask: who signs, who says what she is, and in a chatty prompt the grown-ups, and beside a child
  * with a name the other children, who have no name and are not asked for.
@@ -63,6 +73,7 @@ export const isAskedAt = (plain: string, at: number): boolean => {
 export function withoutAskers(found: readonly Found[], plain: string, language: Language): readonly Found[] {
   const chats = isChatty(plain, language);
   const isLeftOut = LEFT_OUT.test(plain);
+  const isSomebody = found.some(({ being }) => being.kind === 'child' && being.name !== undefined && isLikely(being));
   const isChildNamed = found.some(({ being }) => being.kind === 'child' && being.name !== undefined);
   return found.filter(({ being, start, end }) => {
     const before = plain.slice(Math.max(0, start - 40), start);
@@ -71,6 +82,7 @@ export function withoutAskers(found: readonly Found[], plain: string, language: 
     if (isWriter && ((being.name !== undefined && ELDER.test(plain.slice(end, end + 24))) || isLeftOut)) return false;
     if (isWriter && being.kind === 'grownup' && (being.name === undefined || GREETS.test(plain.slice(0, start))))
       return false;
+    if (being.name !== undefined && chats && isSomebody && !isLikely(being)) return false;
     if (being.name !== undefined) return !(isLast && CLOSES.test(before) && found.length > 1);
     // `my daughter set it up on the tablet … my grandson Oskar`
     if (being.kind === 'child')

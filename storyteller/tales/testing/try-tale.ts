@@ -136,7 +136,7 @@ export function trialOf({
     hero: { ...cast.hero, role: 'hero' },
     friend: { ...cast[COMPANIONS[friend]], role: 'friend' },
     elder: { ...cast.elder, role: 'elder' },
-    ...(table.thing ? { thing: thingOf(about, language) ?? ({ ...cast.lost, role: 'thing' } as const) } : {}),
+    ...(table.hasThing ? { thing: thingOf(about, language) ?? ({ ...cast.lost, role: 'thing' } as const) } : {}),
   } as const;
   const chosen = { about, setting, details };
   const said = SAID[language];
