@@ -102,8 +102,10 @@ const WRITES =
 /** Before the child in whose home another one sleeps. */
 const HOST = /(?:chez|en casa de|at) (?:\p{L}{1,6} )?$/iu;
 
-/** The child who writes leads, unless it is another one who is afraid: `me and my brother dawson … im penelope`. Whoever has a guest
- * comes last. */
+/**
+ * The child who writes leads, unless it is another one who is afraid: `me and my brother dawson … im penelope`. Whoever has a guest comes
+ * last.
+ */
 function writerFirst(leads: readonly Found[], trouble: Trouble | undefined, text: string): readonly Found[] {
   const isWriter = ({ being, end }: Found): boolean =>
     being.kind === 'child' &&
@@ -213,7 +215,7 @@ export function readRequest(prompt: string, language: Language, who = ''): Reque
   const kept = [
     ...[...heard.details, ...(heard.setting ? [heard.setting] : [])].map(({ phrase }) => phrase),
     ...(like === undefined ? [] : [like.phrase]),
-    ...(about === undefined ? [] : [about.phrase]),
+    ...(about?.phrase ? [about.phrase] : []),
   ];
   const unused = asked.unused.filter((each) => !kept.some((phrase) => each.includes(phrase) || phrase.includes(each)));
   return {
