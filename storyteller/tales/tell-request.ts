@@ -5,25 +5,13 @@ import { plotOf } from './plan/plots.ts';
 import type { Detail } from './request/details.ts';
 import { readRequest } from './request/read-request.ts';
 import type { Request } from './request/request.ts';
-import { skillOf, topicOf } from './request/topic.ts';
+import { topicOf } from './request/topic.ts';
 import { goOn } from './retell/go-on.ts';
 import { knownTale, readLines } from './retell/read-tale.ts';
 import type { Row, Tale } from './tell/parse-tale.ts';
 import { choosePlot } from './tell/tell-plot.ts';
 import { SLOT } from './tell/tell-scene.ts';
-import {
-  ABOUT,
-  answering,
-  BABY,
-  KIN,
-  LIKE,
-  SAID,
-  SETTING,
-  tellTale,
-  type Telling,
-  WHERE,
-  WISH,
-} from './tell/tell-tale.ts';
+import { ABOUT, answering, BABY, KIN, LIKE, SAID, SETTING, tellTale, type Telling, WHERE } from './tell/tell-tale.ts';
 import { hasTales, isLive, subjectOf, taleFor, taleOf } from './troubles.ts';
 import { TYPES } from './types.ts';
 
@@ -94,15 +82,13 @@ function asked(order: StoryOrder): Asked | undefined {
   const known = details.filter((key) => tale.tables[WHERE]?.some((row) => row['key'] === key) === true);
   const ownPlace = known.length === 0 && subject === 'monster' ? request.fearPlace : undefined;
   const row = tale.tables[ABOUT]?.find(({ key }) => key === about);
-  const topic = type.columns[ABOUT]?.includes(SAID) === true ? topicOf(request, language) : undefined;
-  const skill = skillOf(request, language);
+  const topic = type.columns[ABOUT]?.includes(SAID) === true ? topicOf(request.about, language) : undefined;
   const rows: Record<string, Row> = {
     ...(topic === undefined ? {} : { [ABOUT]: { ...row, [SAID]: topic } }),
     ...(ownPlace === undefined ? {} : { [WHERE]: { in: ownPlace } }),
     ...(request.setting?.said === undefined ? {} : { [SETTING]: { at: request.setting.said } }),
     ...(cast.kin ? { [KIN]: cast.kin } : {}),
     ...(cast.baby ? { [BABY]: cast.baby } : {}),
-    ...(skill === undefined ? {} : { [WISH]: { to: skill } }),
     ...(request.like === undefined ? {} : { [LIKE]: { what: request.like } }),
   };
   const { people } = cast;

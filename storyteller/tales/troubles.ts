@@ -11,8 +11,7 @@ const TALES: Readonly<Partial<Record<Trouble, readonly string[]>>> = {
   afraid: ['afraid', 'afraid-by-day', 'first-time'],
   quarrel: ['quarrel'],
   lost: ['lost'],
-  learn: ['learn', 'skill'],
-  make: ['make'],
+  learn: ['learn'],
   'first time': ['first-time', 'newcomer'],
   newcomer: ['newcomer', 'first-time'],
 };

@@ -73,7 +73,7 @@ const afraidByDay: TaleType = {
     escalator: 'lift',
   },
   columns: {
-    about: ['key', 'said', 'a', 'the', 'many', 'sound'],
+    about: ['key', 'said', 'a', 'the', 'many', 'sound', 'room'],
     ...COLUMNS,
   },
 };
@@ -90,12 +90,6 @@ const lost: TaleType = {
 
 const learn: TaleType = { subjects: { bicycle: 'bicycle', laces: 'laces' }, columns: COLUMNS };
 
-/** Anything that somebody wants to learn, in the infinitive of whoever asks. */
-const skill: TaleType = { subjects: { [ANY]: 'any' }, columns: { ...COLUMNS, wish: ['to'] } };
-
-/** Something that is built, baked or sewn. */
-const make: TaleType = { subjects: { [ANY]: 'any' }, columns: { ...SAID, ...COLUMNS } };
-
 const firstTime: TaleType = { subjects: { school: 'school', sleepover: 'sleepover' }, columns: COLUMNS };
 
 /** Somebody or something new: a baby, a home. */
@@ -108,8 +102,6 @@ export const TYPES: Readonly<Partial<Record<string, TaleType>>> = {
   quarrel,
   lost,
   learn,
-  skill,
-  make,
   'first-time': firstTime,
   newcomer,
 };

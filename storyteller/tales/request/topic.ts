@@ -1,5 +1,5 @@
 import type { Language } from '@storyloom/shared/domain';
-import type { Request } from './request.ts';
+import type { Subject } from './request.ts';
 
 /** Words of a topic at most, and characters in Chinese. */
 const WORDS_MAX = 6;
@@ -19,17 +19,13 @@ const BARE =
   /^(?!(?:take|get|go|have|see|put|wash|be|ride|touch|meet|pet|pass|hear|use|do|walk|climb|swim|eat|play|make|lose|leave|say|is|was) )(?:[a-z]{2,14} )?[a-z]{2,14}(?:s|ing)$/u;
 
 /** Words that join somebody’s own to a noun. */
-const JOINED =
-  /(?: (?:de|del|en|con|at|in|on|of|to|from|next|by|with|dans|chez|sur|avec|hay|out of|for|para|pour))+$/iu;
+const JOINED = /(?: (?:de|del|en|con|at|in|on|of|to|from|next|by|with|dans|chez|sur|avec|hay))+$/iu;
 
 /** How often, which is no part of a thing: `the blue cup every single morning`. */
 const OFTEN = / (?:every|all the|each|again|tod[oa]s (?:los|las)|cada|tous les|toutes les|chaque) ?.*$/iu;
 
 /** What a trouble is about in the request’s own words, if a story can say them: `the big dogs on Miller Street`. */
-export function topicOf(
-  { trouble, about }: Pick<Request, 'trouble' | 'about'>,
-  language: Language,
-): string | undefined {
+export function topicOf(about: Subject | undefined, language: Language): string | undefined {
   const whole = (about?.phrase ?? '').replace(OFTEN, '');
   const owned = language === 'chinese' ? -1 : whole.search(OWNED);
   // `los perros grandes de su calle`
@@ -38,29 +34,11 @@ export function topicOf(
   if (phrase === '' || OWNED.test(phrase)) return undefined;
   if (language === 'chinese') {
     // 怕高, not 怕恐高; 打 belongs to a needle.
-    const said =
-      trouble === 'make'
-        ? phrase.replace(/^.*[做造包搭盖缝织开](?=.)/u, '')
-        : phrase.replace(/^恐/, '').replace(/^(?=预防针|疫苗|针)/, '打');
+    const said = phrase.replace(/^恐/, '').replace(/^(?=预防针|疫苗|针)/, '打');
     return said.length <= CHINESE_MAX ? said : undefined;
   }
   const isNoun =
     (NOUNS[language].test(phrase) && phrase.split(' ').length <= WORDS_MAX) ||
     (language === 'english' && BARE.test(phrase));
   return isNoun ? (phrase.charAt(0).toLowerCase() + phrase.slice(1)).replaceAll("'", '’') : undefined;
-}
-
-/** Words of a skill at most. */
-const SKILL_MAX = 5;
-/** After what is learned, with whom and where. */
-const BESIDE = / (?:with|from|at|before|so|for|con|en|antes|para|avec|chez|avant|pour)(?: .*)?$/iu;
-/** Whoever writes, and somebody else who is taught. */
-const NO_SKILL = /(?<![\p{L}])(?:my|our|me|mi|mis|mon|ma|mes|teach|enseñar|quit|stop|not)(?![\p{L}])|[我他她教]/iu;
-
-/** What somebody wants to learn, as an infinitive that a story can say: `whistle`, `nadar`, `faire du vélo`, 游泳. */
-export function skillOf({ trouble, wish = '' }: Request, language: Language): string | undefined {
-  if (trouble !== 'learn') return undefined;
-  const skill = wish.replace(/^(?:apprendre(?: à)? |aprender a |学习?)/iu, '').replace(BESIDE, '');
-  const isShort = language === 'chinese' ? skill.length <= CHINESE_MAX : skill.split(' ').length <= SKILL_MAX;
-  return skill === '' || !isShort || NO_SKILL.test(skill) ? undefined : skill.replaceAll("'", '’');
 }

@@ -46,16 +46,14 @@ export const ABOUT = 'about';
 /** The one whose row is chosen by where a fear sits, and the one chosen by where the story is set. */
 export const WHERE = 'where';
 export const SETTING = 'setting';
-/** Rows that the request gives: what the hero loves, what the second child is to the hero, what a new baby is called, and what
- * somebody wants to learn. */
+/** Rows that the request gives: what the hero loves, what the second child is to the hero, and what a new baby is called. */
 export const LIKE = 'like';
 export const KIN = 'kin';
 export const BABY = 'baby';
-export const WISH = 'wish';
 /** The column of what the trouble is about as the request says it: `the big dogs on Miller Street`. */
 export const SAID = 'said';
 /** Tables of which the request can give words of its own. */
-const FREE: readonly string[] = [WHERE, SETTING, LIKE, KIN, BABY, WISH];
+const FREE: readonly string[] = [WHERE, SETTING, LIKE, KIN, BABY];
 /** Whether the request can give words of its own for a cell. */
 export const isFree = (table: string, column: string): boolean =>
   FREE.includes(table) || (table === ABOUT && column === SAID);

@@ -3,7 +3,7 @@ import { nounOf } from '../request/lexicon.ts';
 import { isPlotFor } from '../plan/plots.ts';
 import { choosePlot, tellingOf } from '../tell/tell-plot.ts';
 import type { Person } from '../tell/people.ts';
-import { ABOUT, tellTale, type Telling, WISH } from '../tell/tell-tale.ts';
+import { ABOUT, tellTale, type Telling } from '../tell/tell-tale.ts';
 import { subjectOf, taleOf } from '../troubles.ts';
 import { TYPES } from '../types.ts';
 
@@ -55,12 +55,12 @@ const CASTS: Readonly<Record<Language, Cast>> = {
   },
 };
 
-/** What a made-up request says of a skill or a thing. */
-const SAID: Readonly<Record<Language, { readonly wish: string; readonly about: string }>> = {
-  english: { wish: 'whistle', about: 'a kite' },
-  spanish: { wish: 'silbar', about: 'una cometa' },
-  french: { wish: 'siffler', about: 'un cerf-volant' },
-  chinese: { wish: '吹口哨', about: '风筝' },
+/** What a made-up request says that two children quarrel about. */
+const SAID: Readonly<Record<Language, string>> = {
+  english: 'a kite',
+  spanish: 'una cometa',
+  french: 'un cerf-volant',
+  chinese: '风筝',
 };
 
 /** The kinds of friend a trial can have, and their tags. */
@@ -139,11 +139,7 @@ export function trialOf({
     ...(table.hasThing ? { thing: thingOf(about, language) ?? ({ ...cast.lost, role: 'thing' } as const) } : {}),
   } as const;
   const chosen = { about, setting, details };
-  const said = SAID[language];
-  const rows = {
-    ...(table.columns[WISH] ? { [WISH]: { to: said.wish } } : {}),
-    ...(table.columns[ABOUT] && !tale.tables[ABOUT] ? { [ABOUT]: { said: said.about } } : {}),
-  };
+  const rows = table.columns[ABOUT] && !tale.tables[ABOUT] ? { [ABOUT]: { said: SAID[language] } } : {};
   const order = { language, tale, people, tags, rows, chosen, length, seed: 'trial', attempt };
   if (plotId === undefined) return choosePlot(order, details);
   const plot = tale.plots.find((each) => each.id === plotId);
