@@ -18,7 +18,7 @@ hedgehog | hedgehog | erizo m, eriza f | hérisson m | 刺猬 只
 squirrel | squirrel | ardilla f | écureuil m | 松鼠 只
 mole | mole | topo m, topillo | taupe f | 鼹鼠 只
 badger | badger | tejón m | blaireau m | 獾 只
-fox | fox, vixen | zorro m, zorra f | renard m, renarde f, renardeau m | 狐狸 只
+fox | fox, vixen | zorro m, zorrito, zorrita f, zorra | renard m, renarde f, renardeau m | 狐狸 只
 wolf | wolf/wolves | lobo m, lobato, loba f | loup m, louveteau, louve f | 狼 只, 大灰狼
 bear | bear, bear cub | oso m, osito, osezno, osa f, osita | ours m, ourson, ourse f | 熊 只, 小熊
 polar bear | polar bear | oso polar/osos polares m, osa polar/osas polares f | ours polaire/ours polaires m, ours blanc/ours blancs | 北极熊 只
