@@ -2,11 +2,12 @@ import type { Language } from '@storyloom/shared/domain';
 import { type Chance, createChance } from '../../engine/chance.ts';
 import type { Part, Tags } from '../plan/events.ts';
 import { nounOf } from '../request/lexicon.ts';
+import { isToyLike } from '../request/everyday.ts';
 import type { Being, Request } from '../request/request.ts';
 import type { Row } from '../tell/parse-tale.ts';
 import type { People, Person } from '../tell/people.ts';
 import { calledIn, type Elder, elderNamed, ELDERS, elderTags, isWoman } from './elders.ts';
-import { CHILDREN, PET_NAMES, TOYS } from './invented.ts';
+import { CHILDREN, type Invented, PET_NAMES, TOYS } from './invented.ts';
 import { isSibling, kinOf } from './kin.ts';
 
 /** The people of a story, and what they are as conditions of its events and wordings. */
@@ -101,8 +102,17 @@ function isBaby({ kind, name, concept, relation }: Being, { about }: Request, pr
 }
 
 /** A name for somebody whom the request doesn’t name. */
-function nameFor({ kind, gender }: Being, toy: string, language: Language, chance: Chance): string {
-  if (kind === 'toy') return toy;
+function nameFor(
+  { kind, gender, concept }: Being,
+  toys: readonly Invented[],
+  language: Language,
+  chance: Chance,
+): string {
+  if (kind === 'toy') {
+    // `un zorro de peluche` is no Chapotea.
+    const own = gender ?? nounOf(concept ?? '', language)?.gender;
+    return chance.pick(toys.some((toy) => toy.gender === own) ? toys.filter((toy) => toy.gender === own) : toys).name;
+  }
   if (kind === 'animal') return chance.pick(PET_NAMES[language]);
   const children = CHILDREN[language].filter((child) => gender === undefined || child.gender === gender);
   return chance.pick(children).name;
@@ -121,7 +131,7 @@ function thingOf(
     name === undefined ? concept === about.concept : about.phrase.includes(name) || concept === about.concept,
   );
   // An animal that is lost has a mind of its own.
-  if (being && being.kind !== 'toy' && being.kind !== 'creature' && !CLOTH.test(about.phrase)) return {};
+  if (being && !isToyLike(being) && !CLOTH.test(about.phrase)) return {};
   if (being) return { being, thing: personOf({ ...being, kind: 'toy' }, 'thing', language) };
   const noun = about.concept === undefined ? undefined : nounOf(about.concept, language);
   if (!noun) return {};
@@ -172,7 +182,10 @@ export function castStory(request: Request, language: Language, casting: Casting
       (each.kind === 'toy' || each.kind === 'animal'),
   );
   const friend: Being =
-    second ?? (company ? { name: nameFor(company, toy.name, language, chance), ...company } : { ...toy, kind: 'toy' });
+    second ??
+    (company
+      ? { name: nameFor(company, unused(TOYS[language]), language, chance), ...company }
+      : { ...toy, kind: 'toy' });
   // `chez papi et mamie. Papi Jean le couche`
   const elders = request.others.filter(isElder);
   const asked = elders.find(({ name }) => name !== undefined) ?? elders[0];

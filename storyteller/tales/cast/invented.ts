@@ -1,7 +1,7 @@
 import type { Language } from '@storyloom/shared/domain';
 
 /** Somebody for a story whose prompt names nobody. */
-interface Invented {
+export interface Invented {
   readonly name: string;
   readonly gender: 'm' | 'f';
 }

@@ -26,7 +26,7 @@ export const CHINESE_DETAILS: DetailWords = {
   drawers: '抽屉|斗柜|柜斗',
   basket: '洗衣篮|洗衣篓|洗衣筐|脏衣篮|脏衣篓|脏衣筐|衣篓',
   shelf: '架子|书架|书柜|搁板|置物架',
-  chair: '(?<!拖|搬|拉|推)椅子',
+  chair: '(?<!拖|搬|拉|推|挪)椅子',
   roof: '屋顶|房顶|瓦',
   shed: '储藏室|柴房|仓库|谷仓|杂物间|工具房',
   garage: '车库',

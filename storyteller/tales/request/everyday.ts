@@ -130,6 +130,12 @@ const LEFT: Readonly<Record<Language, RegExp>> = {
 /** What holds a lost toy and is not itself lost. */
 const HOLDS = /^(?:bus|train|car|airplane|plane|taxi|boat|park|hotel|shop|school|beach|station|toy)$/;
 
+/** Animals that no child has lost alive: a bear on a bus is a toy. */
+const STUFFED =
+  /^(?:bear|elephant|lion|tiger|monkey|penguin|giraffe|dinosaur|rabbit|fox|owl|whale|octopus|dragon|hippo|zebra|panda|sheep|pig|mouse)$/;
+export const isToyLike = ({ kind, concept = '' }: Being): boolean =>
+  kind === 'toy' || ((kind === 'animal' || kind === 'creature') && STUFFED.test(concept));
+
 /** A toy that was left somewhere, and where the text begins to say so. */
 export function lostToyIn(
   text: string,
@@ -138,8 +144,7 @@ export function lostToyIn(
   cast: readonly Being[],
 ): (Told & { readonly at: number }) | undefined {
   const isOpen = trouble === undefined || (trouble === 'lost' && (!about?.concept || HOLDS.test(about.concept)));
-  const toy =
-    cast.find(({ kind, name }) => kind === 'toy' && name !== undefined) ?? cast.find(({ kind }) => kind === 'toy');
+  const toy = cast.find((each) => isToyLike(each) && each.name !== undefined) ?? cast.find(isToyLike);
   const at = foldOf(plainOf(text)).search(LEFT[language]);
   if (!isOpen || !toy || at < 0) return undefined;
   return {

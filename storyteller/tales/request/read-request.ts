@@ -154,6 +154,13 @@ function lostAt(text: string, language: Language, at: number): Pick<Request, 'se
   return place === undefined ? {} : { setting: { key: 'lost', phrase: place, said: place } };
 }
 
+/** Animals that no child has for a pet. */
+const WILD =
+  /^(?:bear|elephant|lion|tiger|monkey|penguin|giraffe|dinosaur|fox|owl|whale|octopus|hippo|zebra|panda|koala|crocodile|shark)$/;
+/** A child’s own bear is a toy, whether the prompt says so or not. */
+const asToy = (being: Being): Being =>
+  being.relation === 'pet' && WILD.test(being.concept ?? '') ? { ...being, kind: 'toy' } : being;
+
 /** A lead belongs to nobody. */
 function asLead({ kind, name, concept, gender, age, relation, isAfraid }: Being): Being {
   const kept = relation === 'pet' ? undefined : relation;
@@ -221,7 +228,7 @@ export function readRequest(prompt: string, language: Language, who = ''): Reque
   return {
     written,
     leads: leads.map(({ being }) => asLead(being)),
-    others: others.slice(0, CAST_MAX).map(({ being }) => being),
+    others: others.slice(0, CAST_MAX).map(({ being }) => asToy(being)),
     ...(trouble ? { trouble } : {}),
     ...(about ? { about } : {}),
     ...(wish === undefined ? {} : { wish }),
