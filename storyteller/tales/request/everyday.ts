@@ -95,19 +95,24 @@ export interface Told {
   readonly about?: Subject;
 }
 
-/** Whether a trouble may be none: a quarrel of one child, a fear of nothing known. */
-const isWeak = ({ trouble, about }: Told, children: number): boolean =>
+/** Fears of the evening, which people tell of without calling them fears. */
+const EVENING = /^(?:dark|night|noise|monster|ghost|witch|wolf|alone|bedroom)$/;
+const FEAR =
+  /afraid|scream|cries|cry|refus|grit|llora|hurl|pleur|哭|尖叫|scare|fright|terrif|fear|nervous|worr|hate|miedo|asust|temor|terror|panic|nervios|peur|effray|trouille|crain|angoiss|trembl|怕|恐|吓|不敢|紧张/;
+
+/** Whether a trouble may be none: a quarrel of one child, a fear by day that nobody calls one. */
+const isWeak = ({ trouble, about }: Told, children: number, plain: string): boolean =>
   WEAKER.has(trouble) ||
   (trouble === 'quarrel' && children < 2) ||
-  (trouble === 'afraid' && about?.concept === undefined);
+  (trouble === 'afraid' && (about?.concept === undefined || !EVENING.test(about.concept)) && !FEAR.test(plain));
 
 /**
  * What happens in every family, if a text tells of it and of no other trouble: a baby, the first day of school.
  * @param children how many children the text names
  */
 export function everydayIn(text: string, language: Language, told: Told, children: number): Told | undefined {
-  if (!isWeak(told, children)) return undefined;
   const plain = foldOf(plainOf(text));
+  if (!isWeak(told, children, plain)) return undefined;
   for (const [trouble, concept, patterns] of EVERYDAY) {
     const match = patterns[language].exec(plain);
     if (!match) continue;
@@ -143,7 +148,10 @@ export function lostToyIn(
   { trouble, about }: Told,
   cast: readonly Being[],
 ): (Told & { readonly at: number }) | undefined {
-  const isOpen = trouble === undefined || (trouble === 'lost' && (!about?.concept || HOLDS.test(about.concept)));
+  const isOpen =
+    trouble === undefined ||
+    about?.concept === 'strangers' ||
+    (trouble === 'lost' && (!about?.concept || HOLDS.test(about.concept)));
   const toy = cast.find((each) => isToyLike(each) && each.name !== undefined) ?? cast.find(isToyLike);
   const at = foldOf(plainOf(text)).search(LEFT[language]);
   if (!isOpen || !toy || at < 0) return undefined;

@@ -56,10 +56,8 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
   );
   const isSmall = (token: Token): boolean => {
     const tellsNothing = token.opens || !token.isCapital || !tells;
-    // `Pourriez-vous`
-    if (/-(?:vous|tu|moi|nous|je|ils?|elles?|on|ce)$/.test(token.lower)) return true;
-    // `We’ve`
-    if (/[’'](?:ve|re|ll|d|m|t)$/.test(token.lower)) return true;
+    // `Pourriez-vous`, `We’ve`
+    if (/(?:-(?:vous|tu|moi|nous|je|ils?|elles?|on|ce)|[’'](?:ve|re|ll|d|m|t))$/.test(token.lower)) return true;
     // `its MOT`, `I teach Reception`
     if (tells && frames.language === 'english' && token.lower === 'reception') return true;
     if (tells && /^\p{Lu}{2,4}$/u.test(token.text) && !known(token)) return true;
@@ -115,10 +113,11 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     return (isVerb && !next.isCapital && !isNoun(at + 1)) || (known(tokens[at]) && !next.isWord);
   };
 
-  /** Whether a word without a capital that no list has acts as only a name does: `jojo has`, `my daughter wren hates`. */
+  /** Whether a word without a capital that no list has acts as only a name does: `jojo has`, `roisin’s first sleepover`. */
   const isActing = (at: number): boolean => {
     const next = tokens[at + 1]?.lower ?? '';
-    return frames.verbs.has(next) && !frames.and.has(next) && !frames.who.has(next) && !COPULA.test(next);
+    const isOwner = at === 0 && next === '’s';
+    return isOwner || (frames.verbs.has(next) && !frames.and.has(next) && !frames.who.has(next) && !COPULA.test(next));
   };
 
   /** Whether no verb stands before `à`: `maîtresse en moyenne section à Quimper`, `à la mer, à Noirmoutier`. */

@@ -2,7 +2,7 @@ import { type Frames, patternsIn, phrase, wishesIn, wordsOf } from './frames.ts'
 import { foldedSet, wordSet } from './word-set.ts';
 
 const SMALL = `
-  ah ay oh uy llorona a abajo ami acerca además ahora ahí al algo alguien algún alguna algunas alguno algunos allí ante antes aprende aquel aquella aquí arriba así aun aunque aventura aventuras ayer ayuda bajo bastante bien breve buenas buenos cada casi
+  ah ay oh uy llorona verán a abajo ami acerca además ahora ahí al algo alguien algún alguna algunas alguno algunos allí ante antes aprende aquel aquella aquí arriba así aun aunque aventura aventuras ayer ayuda bajo bastante bien breve buenas buenos cada casi
   cerca cinco como cómo con conmigo contigo contra corta corto cosa cosas cuál cual cuales cuando cuánto cuatro cuenta cuéntame cuentas cuentes cuento cuentos cuéntanos cuentito cuya cuyo da dan de debajo del dentro desde después detrás día días diez dime donde dónde dormir dormirse dos
   doce durante e él el ella ellas ellos en encima enseña entonces entre era eran eres es esa ésa esas escribe escríbeme escribir ese eso esos esta está están estaba este esté esto estos estoy fábula fin final fue fueron gracias gusta gustan
   ha hace hacen hacer hacia han hasta hay haz hazme hemos historia historias historieta hola hoy iba inventa invéntate inventar ir jamás jugar junto juntos juntas la larga largo las le leer les lo los luego lugar más mas me mejor menos mes meses mi mí mía mientras
