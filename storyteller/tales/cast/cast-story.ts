@@ -20,7 +20,7 @@ export interface Cast {
   readonly baby?: Row;
   /** The concept that the story is about where it differs from the request's: a lost stuffed animal is told as a cuddly toy. */
   readonly about?: string;
-  /** Names of those who have no part in it. */
+  /** Those who have no part in it, as the request calls them: names, and animals or toys without one. */
   readonly left: readonly string[];
 }
 
@@ -63,6 +63,13 @@ function personOf(being: Being, role: Part, language: Language): Person {
     ...(noun ? { noun: { noun: noun.bare, a: noun.a, the: noun.the } } : {}),
     ...(age === undefined ? {} : { age }),
   };
+}
+
+/** What a request calls somebody; `undefined` for people without a name. */
+function writtenAs({ name, kind, concept }: Being, prompt: string, language: Language): string | undefined {
+  const noun = kind === 'child' || kind === 'grownup' ? undefined : nounOf(concept ?? '', language);
+  const words = prompt.toLowerCase();
+  return name ?? [noun?.plural, noun?.bare].find((word) => word !== undefined && words.includes(word));
 }
 
 interface Casting {
@@ -211,7 +218,9 @@ export function castStory(request: Request, language: Language, casting: Casting
       ...(thing ? { thing } : {}),
     },
     ...(hasThing && (being ?? CLOTH.test(request.about?.phrase ?? '')) ? { about: TOY } : {}),
-    left: left.flatMap(({ name }) => name ?? []),
+    left: left.flatMap((each) =>
+      each.concept === request.about?.concept ? [] : (writtenAs(each, prompt, language) ?? []),
+    ),
     ...(kin ? { kin } : {}),
     ...(baby?.name === undefined ? {} : { baby: { name: capitalized(baby.name) } }),
     tags: new Set([
