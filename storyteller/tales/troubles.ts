@@ -12,6 +12,12 @@ const TALES: Readonly<Partial<Record<Trouble, readonly string[]>>> = {
   quarrel: ['quarrel'],
   lost: ['lost'],
   learn: ['learn'],
+  make: ['make'],
+  contest: ['contest'],
+  deliver: ['deliver'],
+  promise: ['promise'],
+  rescue: ['rescue'],
+  secret: ['secret'],
   'first time': ['first-time', 'newcomer'],
   newcomer: ['newcomer', 'first-time'],
 };

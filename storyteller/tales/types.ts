@@ -6,6 +6,9 @@ const COLUMNS = { setting: ['key', 'at'], like: ['what'], kin: ['word', 'son'] }
 const SAID = { about: ['said'] } as const;
 /** Every concept that is not named. */
 export const ANY = '*';
+/** One subject for all of some concepts. */
+const all = (subject: string, concepts: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(concepts.split(' ').map((concept) => [concept, subject]));
 
 /** Fears of the evening: the dark, a noise, something that is hidden there, being alone in a room. */
 const afraid: TaleType = {
@@ -81,19 +84,117 @@ const afraidByDay: TaleType = {
 /** Two children and whatever they quarrel about. */
 const quarrel: TaleType = { subjects: { [ANY]: 'any' }, columns: { ...SAID, ...COLUMNS } };
 
-/** A toy that is lost, or left behind somewhere. */
+/** A toy, an animal or a thing that is lost. */
 const lost: TaleType = {
-  subjects: { 'cuddly toy': 'toy', doll: 'toy', [ANY]: 'thing' },
+  subjects: {
+    'cuddly toy': 'toy',
+    doll: 'toy',
+    key: 'key',
+    tooth: 'tooth',
+    ...all('clothing', 'mitten glove shoe hat scarf boot cap sock jacket sweater'),
+    ...all('pet', 'hamster parrot turtle tortoise cat dog rabbit canary bird'),
+    'guinea pig': 'pet',
+  },
   hasThing: true,
   columns: COLUMNS,
 };
 
-const learn: TaleType = { subjects: { bicycle: 'bicycle', laces: 'laces' }, columns: COLUMNS };
+const learn: TaleType = {
+  subjects: {
+    bicycle: 'bicycle',
+    laces: 'laces',
+    swimming: 'swimming',
+    whistling: 'whistling',
+    reading: 'reading',
+    dancing: 'dancing',
+  },
+  columns: COLUMNS,
+};
 
-const firstTime: TaleType = { subjects: { school: 'school', sleepover: 'sleepover' }, columns: COLUMNS };
+/** Something that children build, bake or fold. */
+const make: TaleType = {
+  subjects: {
+    ...all('den', 'den castle tent'),
+    cake: 'cake',
+    kite: 'kite',
+    lamp: 'lantern',
+    snowman: 'snowman',
+    ...all('machine', 'machine rocket submarine boat robot spaceship car train airplane'),
+  },
+  hasThing: true,
+  columns: COLUMNS,
+};
 
-/** Somebody or something new: a baby, a home. */
-const newcomer: TaleType = { subjects: { baby: 'baby', home: 'home' }, columns: { ...COLUMNS, baby: ['name'] } };
+const contest: TaleType = {
+  subjects: { race: 'race', stage: 'stage', drawing: 'drawing', sandcastle: 'sandcastle', costume: 'costume' },
+  columns: { ...SAID, ...COLUMNS },
+};
+
+/** Something that a child carries to a grown-up. */
+const deliver: TaleType = {
+  subjects: { gift: 'gift', forgotten: 'forgotten', careful: 'careful' },
+  usualElder: 'neighbor',
+  columns: { ...SAID, ...COLUMNS },
+};
+
+const promise: TaleType = {
+  subjects: { plants: 'plants', feeding: 'feeding', sibling: 'sibling' },
+  usualElder: 'neighbor',
+  columns: COLUMNS,
+};
+
+/** An animal in trouble, which is the thing of its story. */
+const rescue: TaleType = {
+  subjects: {
+    ...all('kitten', 'kitten cat'),
+    ...all('bird', 'bird owl swallow duckling chick sparrow duck robin'),
+    ...all('farm', 'lamb calf foal deer sheep goat horse donkey'),
+    ...all('sea', 'whale dolphin seal turtle'),
+    ...all('small', 'hedgehog ladybird frog bee butterfly snail mouse squirrel rabbit toad beetle'),
+  },
+  hasThing: true,
+  columns: COLUMNS,
+};
+
+const secret: TaleType = {
+  subjects: { surprise: 'surprise', birthday: 'birthday', secret: 'secret' },
+  columns: COLUMNS,
+};
+
+const firstTime: TaleType = {
+  subjects: {
+    school: 'school',
+    sleepover: 'sleepover',
+    airplane: 'airplane',
+    train: 'train',
+    boat: 'boat',
+    camping: 'camping',
+    'on foot': 'on-foot',
+  },
+  columns: COLUMNS,
+};
+
+/** Somebody or something new: a baby, a home, a child in class, a pet. */
+const newcomer: TaleType = {
+  subjects: { baby: 'baby', home: 'home', classmate: 'classmate', pet: 'pet' },
+  columns: { ...COLUMNS, baby: ['name'] },
+};
+
+/** Animals among themselves, of whom no child is part. Their subjects are the troubles. */
+const animals: TaleType = {
+  subjects: {
+    afraid: 'afraid',
+    contest: 'contest',
+    deliver: 'deliver',
+    learn: 'learn',
+    lost: 'lost',
+    make: 'make',
+    newcomer: 'newcomer',
+    promise: 'promise',
+    quarrel: 'quarrel',
+  },
+  columns: { ...SAID, setting: COLUMNS.setting },
+};
 
 /** By their folders. A trouble can have several tales, such as fears of the evening and of the day. */
 export const TYPES: Readonly<Partial<Record<string, TaleType>>> = {
@@ -102,6 +203,13 @@ export const TYPES: Readonly<Partial<Record<string, TaleType>>> = {
   quarrel,
   lost,
   learn,
+  make,
+  contest,
+  deliver,
+  promise,
+  rescue,
+  secret,
   'first-time': firstTime,
   newcomer,
+  animals,
 };

@@ -1,4 +1,5 @@
 import type { Condition } from '../plan/events.ts';
+import { ANIMALS } from '../plan/plots.ts';
 
 const FRIENDS = [
   ['friend toy'],
@@ -14,10 +15,13 @@ export function* castsOf(conditions: readonly Condition[]): Generator<Set<string
   const subjects = new Set(
     conditions.flatMap((each) => (each.startsWith('about ') ? each.slice('about '.length).split('|') : [])),
   );
-  for (const friend of FRIENDS) {
+  const casts = conditions.includes(ANIMALS)
+    ? [[ANIMALS, 'friend animal']]
+    : FRIENDS.map((friend) => [...friend, 'hero child']);
+  for (const cast of casts) {
     for (const subject of subjects.size > 0 ? subjects : ['']) {
       const about = subject === '' ? [] : [`about ${subject}`];
-      yield new Set([...friend, ...about, 'hero child', 'elder mother', 'elder parent']);
+      yield new Set([...cast, ...about, 'elder mother', 'elder parent']);
     }
   }
 }

@@ -47,6 +47,8 @@ export interface TaleType {
   readonly subjects: Readonly<Record<string, string>>;
   /** Whether its stories have a thing, with slots such as `{thing.the}`. */
   readonly hasThing?: true;
+  /** Who the grown-up is if the request names none: somebody next door, where a story is told of a visit. A parent if it doesn’t say. */
+  readonly usualElder?: 'neighbor';
   /** The columns that each of its tables has in every language. */
   readonly columns: Readonly<Record<string, readonly string[]>>;
 }

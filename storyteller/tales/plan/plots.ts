@@ -27,6 +27,8 @@ export interface Plot {
 
 /** Whoever is no child leads in stories that were written for it, and in no other. */
 export const LEADS = 'friend leads';
+/** Nor is a story of animals among themselves told of children. */
+export const ANIMALS = 'hero animal';
 
 /**
  * Whether a plot can be told of a cast.
@@ -34,7 +36,7 @@ export const LEADS = 'friend leads';
  */
 export const isPlotFor = ({ where, asked, not, place }: Plot, tags: Tags, places: readonly string[]): boolean =>
   suits(tags, where) &&
-  where.includes(LEADS) === tags.has(LEADS) &&
+  [LEADS, ANIMALS].every((each) => where.includes(each) === tags.has(each)) &&
   !places.some((key) => not.includes(key)) &&
   (asked.length === 0 || asked.some((key) => (places.length > 0 ? places.includes(key) : key === place)));
 

@@ -303,9 +303,12 @@ avocado | avocado | aguacate m | avocat m | 牛油果 个
 mushroom | mushroom | seta f, champiñón/champiñones m | champignon m | 蘑菇 朵
 pumpkin | pumpkin | calabaza f | citrouille f | 南瓜 个
 plane | plane, airplane, aeroplane | avión m | avion m | 飞机 架
+machine | machine, invention | máquina f, invento m | machine f, invention | 机器 台
+submarine | submarine | submarino m | sous-marin/sous-marins m | 潜水艇 艘
 rocket | rocket, spaceship | cohete m, nave espacial f | fusée f, vaisseau spatial m | 火箭 枚, 飞船
-treehouse | treehouse, tree house, den | casa del árbol f, cabaña | cabane f, cabane dans les arbres | 树屋 座
-house | house, hut, nest | casita f, nido m | maisonnette f, nid m | 房子 座, 窝
+treehouse | treehouse, tree house | casa del árbol f | cabane dans les arbres f | 树屋 座
+den | den, fort, hut, cabin, hideout | cabaña f, refugio m, fuerte | cabane f | 小屋 座, 帐篷屋, 秘密基地
+house | house, nest | casita f, nido m | maisonnette f, nid m | 房子 座, 窝
 castle | castle, sandcastle | castillo m | château/châteaux m | 城堡 座
 bridge | bridge | puente m | pont m | 桥 座
 tree | tree | árbol m | arbre m | 树 棵

@@ -1,6 +1,6 @@
 import type { Language } from '@storyloom/shared/domain';
 import { nounOf } from '../request/lexicon.ts';
-import { isPlotFor } from '../plan/plots.ts';
+import { ANIMALS, isPlotFor } from '../plan/plots.ts';
 import { choosePlot, tellingOf } from '../tell/tell-plot.ts';
 import type { Person } from '../tell/people.ts';
 import { ABOUT, tellTale, type Telling } from '../tell/tell-tale.ts';
@@ -8,7 +8,10 @@ import { subjectOf, taleOf } from '../troubles.ts';
 import { TYPES } from '../types.ts';
 
 type Cast = Readonly<
-  Record<'hero' | 'toy' | 'dog' | 'cat' | 'other' | 'speaking' | 'elder' | 'lost', Omit<Person, 'role'>>
+  Record<
+    'hero' | 'toy' | 'dog' | 'cat' | 'other' | 'speaking' | 'elder' | 'lost' | 'snail' | 'mole',
+    Omit<Person, 'role'>
+  >
 >;
 
 /** Made-up casts, for writers who try what they wrote. */
@@ -22,6 +25,8 @@ const CASTS: Readonly<Record<Language, Cast>> = {
     speaking: { name: 'Leo', gender: 'm' },
     elder: { name: 'Mom', gender: 'f' },
     lost: { name: 'Peanut', gender: 'm', noun: { noun: 'elephant', a: 'an elephant', the: 'the elephant' } },
+    snail: { name: 'Dash', gender: 'm', noun: { noun: 'snail', a: 'a snail', the: 'the snail' } },
+    mole: { name: 'Barnaby', gender: 'm', noun: { noun: 'mole', a: 'a mole', the: 'the mole' } },
   },
   spanish: {
     hero: { name: 'Mateo', gender: 'm', age: 6 },
@@ -32,6 +37,8 @@ const CASTS: Readonly<Record<Language, Cast>> = {
     speaking: { name: 'Inés', gender: 'f' },
     elder: { name: 'mamá', gender: 'f' },
     lost: { name: 'Trompa', gender: 'm', noun: { noun: 'elefante', a: 'un elefante', the: 'el elefante' } },
+    snail: { name: 'Flecha', gender: 'f', noun: { noun: 'tortuga', a: 'una tortuga', the: 'la tortuga' } },
+    mole: { name: 'Anselmo', gender: 'm', noun: { noun: 'topo', a: 'un topo', the: 'el topo' } },
   },
   french: {
     hero: { name: 'Zoé', gender: 'f', age: 4 },
@@ -42,6 +49,8 @@ const CASTS: Readonly<Record<Language, Cast>> = {
     speaking: { name: 'Arthur', gender: 'm' },
     elder: { name: 'Maman', gender: 'f' },
     lost: { name: 'Trompette', gender: 'm', noun: { noun: 'éléphant', a: 'un éléphant', the: 'l’éléphant' } },
+    snail: { name: 'Ondine', gender: 'f', noun: { noun: 'grenouille', a: 'une grenouille', the: 'la grenouille' } },
+    mole: { name: 'Balthazar', gender: 'm', noun: { noun: 'hérisson', a: 'un hérisson', the: 'le hérisson' } },
   },
   chinese: {
     hero: { name: '小明', gender: 'm', age: 6 },
@@ -52,6 +61,8 @@ const CASTS: Readonly<Record<Language, Cast>> = {
     speaking: { name: '朵朵', gender: 'f' },
     elder: { name: '妈妈', gender: 'f' },
     lost: { name: '团子', gender: 'm', noun: { noun: '大象', a: '一头大象', the: '大象' } },
+    snail: { name: '小黑豆', gender: 'm', noun: { noun: '蚂蚁', a: '一只蚂蚁', the: '蚂蚁' } },
+    mole: { name: '土豆', gender: 'm', noun: { noun: '鼹鼠', a: '一只鼹鼠', the: '鼹鼠' } },
   },
 };
 
@@ -73,6 +84,7 @@ export const FRIENDS = {
   friend: ['friend speaking', 'kin friend'],
   'toy-leads': ['friend toy', 'friend leads'],
   'dog-leads': ['friend pet', 'pet dog', 'friend leads'],
+  animals: [ANIMALS, 'friend animal'],
 } as const;
 
 /** Who of a made-up cast is a kind of friend. */
@@ -85,6 +97,7 @@ const COMPANIONS: Readonly<Record<keyof typeof FRIENDS, keyof Cast>> = {
   friend: 'speaking',
   'toy-leads': 'toy',
   'dog-leads': 'dog',
+  animals: 'mole',
 };
 
 export interface Trial {
@@ -127,13 +140,12 @@ export function trialOf({
   const tags = new Set([
     ...FRIENDS[friend],
     ...(subject === undefined ? [] : [`about ${subject}`]),
-    'hero child',
-    'hero aged',
+    ...(friend === 'animals' ? [] : ['hero child', 'hero aged']),
     'elder mother',
     'elder parent',
   ]);
   const people = {
-    hero: { ...cast.hero, role: 'hero' },
+    hero: { ...cast[friend === 'animals' ? 'snail' : 'hero'], role: 'hero' },
     friend: { ...cast[COMPANIONS[friend]], role: 'friend' },
     elder: { ...cast.elder, role: 'elder' },
     ...(table.hasThing ? { thing: thingOf(about, language) ?? ({ ...cast.lost, role: 'thing' } as const) } : {}),
