@@ -1,10 +1,12 @@
 import { countWords } from '@storyloom/shared/domain';
 import type { StoryOrder } from '../engine/cast.ts';
+import { castAnimals } from './cast/cast-animals.ts';
 import { castStory } from './cast/cast-story.ts';
 import { plotOf } from './plan/plots.ts';
 import type { Detail } from './request/details.ts';
 import { readRequest } from './request/read-request.ts';
 import type { Request } from './request/request.ts';
+import { withSubject } from './request/subjects.ts';
 import { topicOf } from './request/topic.ts';
 import { goOn } from './retell/go-on.ts';
 import { knownTale, readLines } from './retell/read-tale.ts';
@@ -12,7 +14,7 @@ import type { Row, Tale } from './tell/parse-tale.ts';
 import { choosePlot } from './tell/tell-plot.ts';
 import { SLOT } from './tell/tell-scene.ts';
 import { ABOUT, answering, BABY, KIN, LIKE, SAID, SETTING, tellTale, type Telling, WHERE } from './tell/tell-tale.ts';
-import { hasTales, isLive, subjectOf, taleFor, taleOf } from './troubles.ts';
+import { AMONG_ANIMALS, hasTales, isLive, subjectOf, taleFor, taleOf } from './troubles.ts';
 import { TYPES } from './types.ts';
 
 /** Longest tale in words. One that is asked to be longer is told in as many, and the page says that it is shorter. */
@@ -65,14 +67,16 @@ interface Asked {
 function asked(order: StoryOrder): Asked | undefined {
   const { prompt, language, genre, perspective, who, hero, avoid, chapters, isRehearsal } = order;
   if (genre !== 'children' || perspective !== 'third' || chapters) return undefined;
-  const request = readRequest(prompt, language, who ?? hero);
-  const id = taleFor(request);
-  const [type, tale] = [TYPES[id ?? ''], taleOf(id ?? '', language)];
-  if (id === undefined || !type || !tale) return undefined;
-  if (!isRehearsal && !isLive(id, language)) return undefined;
-  const cast = castStory(request, language, { prompt, who, avoid, hasThing: type.hasThing });
+  const request = withSubject(readRequest(prompt, language, who ?? hero), prompt);
+  const found = taleFor(request);
+  if (!found || !(isRehearsal || isLive(found.id, language))) return undefined;
+  const { id, concept } = found;
+  const [type, tale] = [TYPES[id], taleOf(id, language)];
+  if (!type || !tale) return undefined;
+  const casting = { prompt, who, avoid, type };
+  const cast = id === AMONG_ANIMALS ? castAnimals(request, language, casting) : castStory(request, language, casting);
   if (!cast) return undefined;
-  const about = cast.about ?? request.about?.concept ?? '';
+  const about = cast.about ?? concept;
   const subject = subjectOf(id, about);
   const tags = new Set([...cast.tags, `about ${subject}`]);
   const details = detailsFor(request, subject).map(({ key }) => key);
@@ -82,7 +86,10 @@ function asked(order: StoryOrder): Asked | undefined {
   const known = details.filter((key) => tale.tables[WHERE]?.some((row) => row['key'] === key) === true);
   const ownPlace = known.length === 0 && subject === 'monster' ? request.fearPlace : undefined;
   const row = tale.tables[ABOUT]?.find(({ key }) => key === about);
-  const topic = type.columns[ABOUT]?.includes(SAID) === true ? topicOf(request.about, language) : undefined;
+  const topic =
+    type.columns[ABOUT]?.includes(SAID) === true
+      ? topicOf(request.about, language, request.trouble === 'deliver')
+      : undefined;
   const rows: Record<string, Row> = {
     ...(topic === undefined ? {} : { [ABOUT]: { ...row, [SAID]: topic } }),
     ...(ownPlace === undefined ? {} : { [WHERE]: { in: ownPlace } }),

@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import { type Genre, type Language, LANGUAGES } from '@storyloom/shared/domain';
 import type { EventType } from './plan/events.ts';
+import { isAmongAnimals } from './cast/cast-animals.ts';
 import type { Request, Trouble } from './request/request.ts';
 import { parsePlot } from './tell/parse-plot.ts';
 import { parseTale, type Tale } from './tell/parse-tale.ts';
@@ -21,16 +22,12 @@ const TALES: Readonly<Partial<Record<Trouble, readonly string[]>>> = {
   'first time': ['first-time', 'newcomer'],
   newcomer: ['newcomer', 'first-time'],
 };
+/** Stories of animals that no child has a part in. */
+export const AMONG_ANIMALS = 'animals';
 /** Where a tale is told to users: in the languages in which readers who did not know it have judged its stories. */
-const LIVE: Readonly<Partial<Record<string, readonly Language[]>>> = {
-  afraid: LANGUAGES,
-  'afraid-by-day': LANGUAGES,
-  quarrel: LANGUAGES,
-  lost: LANGUAGES,
-  learn: LANGUAGES,
-  'first-time': LANGUAGES,
-  newcomer: LANGUAGES,
-};
+const LIVE: Readonly<Partial<Record<string, readonly Language[]>>> = Object.fromEntries(
+  [...new Set([...Object.values(TALES).flat(), AMONG_ANIMALS])].map((tale) => [tale, LANGUAGES]),
+);
 /** Whether stories of a genre can be tales, so that looking for one in a text is worth its time. */
 export const hasTales = (genre: Genre, language: Language): boolean =>
   genre === 'children' && Object.keys(LIVE).some((tale) => LIVE[tale]?.includes(language));
@@ -40,10 +37,15 @@ export const isLive = (tale: string, language: Language): boolean => LIVE[tale]?
 export const subjectOf = (tale: string, concept: string): string | undefined =>
   TYPES[tale]?.subjects[concept] ?? TYPES[tale]?.subjects[ANY];
 
-/** The tale that a request asks for; `undefined` if none is written yet. */
-export function taleFor({ trouble, about }: Request): string | undefined {
-  const tales = (trouble && TALES[trouble]) ?? [];
-  return tales.find((tale) => subjectOf(tale, about?.concept ?? '') !== undefined);
+/** The tale that a request asks for, and what its stories of that are about; `undefined` if none is written yet. */
+export function taleFor(request: Request): { readonly id: string; readonly concept: string } | undefined {
+  const { trouble, about } = request;
+  const concept = about?.concept ?? '';
+  const own = trouble === 'afraid' ? concept : (trouble ?? '');
+  if (isAmongAnimals(request) && subjectOf(AMONG_ANIMALS, own) !== undefined)
+    return { id: AMONG_ANIMALS, concept: own };
+  const id = ((trouble && TALES[trouble]) ?? []).find((tale) => subjectOf(tale, concept) !== undefined);
+  return id === undefined ? undefined : { id, concept };
 }
 
 /** The Markdown files of all tales and languages: `./afraid/english.md`, `./afraid/english-endings.md`, whole stories in `./afraid/english/`. */

@@ -89,6 +89,10 @@ const lost: TaleType = {
   subjects: {
     'cuddly toy': 'toy',
     doll: 'toy',
+    ...all(
+      'toy',
+      'bear elephant lion tiger monkey penguin giraffe dinosaur fox owl whale octopus dragon hippo zebra panda',
+    ),
     key: 'key',
     tooth: 'tooth',
     ...all('clothing', 'mitten glove shoe hat scarf boot cap sock jacket sweater'),
@@ -133,13 +137,13 @@ const contest: TaleType = {
 /** Something that a child carries to a grown-up. */
 const deliver: TaleType = {
   subjects: { gift: 'gift', forgotten: 'forgotten', careful: 'careful' },
-  usualElder: 'neighbor',
+  elder: 'neighbor',
   columns: { ...SAID, ...COLUMNS },
 };
 
 const promise: TaleType = {
   subjects: { plants: 'plants', feeding: 'feeding', sibling: 'sibling' },
-  usualElder: 'neighbor',
+  elder: 'neighbor',
   columns: COLUMNS,
 };
 
@@ -158,6 +162,7 @@ const rescue: TaleType = {
 
 const secret: TaleType = {
   subjects: { surprise: 'surprise', birthday: 'birthday', secret: 'secret' },
+  elder: 'anyone',
   columns: COLUMNS,
 };
 
@@ -180,10 +185,10 @@ const newcomer: TaleType = {
   columns: { ...COLUMNS, baby: ['name'] },
 };
 
-/** Animals among themselves, of whom no child is part. Their subjects are the troubles. */
+/** Animals among themselves, of whom no child is part, by their trouble, or by their fear. */
 const animals: TaleType = {
   subjects: {
-    afraid: 'afraid',
+    heights: 'afraid',
     contest: 'contest',
     deliver: 'deliver',
     learn: 'learn',

@@ -1,14 +1,15 @@
 import type { Language } from '@storyloom/shared/domain';
-import { type Chance, createChance } from '../../engine/chance.ts';
-import type { Part, Tags } from '../plan/events.ts';
+import { createChance } from '../../engine/chance.ts';
+import type { Tags, TaleType } from '../plan/events.ts';
 import { nounOf } from '../request/lexicon.ts';
 import { isToyLike } from '../request/everyday.ts';
 import type { Being, Request } from '../request/request.ts';
 import type { Row } from '../tell/parse-tale.ts';
 import type { People, Person } from '../tell/people.ts';
-import { calledIn, type Elder, elderNamed, ELDERS, elderTags, isWoman } from './elders.ts';
-import { CHILDREN, type Invented, PET_NAMES, TOYS } from './invented.ts';
+import { elderOf, isElder } from './elder-of.ts';
+import { CHILDREN, TOYS } from './invented.ts';
 import { isSibling, kinOf } from './kin.ts';
+import { capitalized, nameFor, personOf } from './person-of.ts';
 
 /** The people of a story, and what they are as conditions of its events and wordings. */
 export interface Cast {
@@ -23,9 +24,6 @@ export interface Cast {
   /** Those who have no part in it, as the request calls them: names, and animals or toys without one. */
   readonly left: readonly string[];
 }
-
-const isElder = (being: Being): being is Being & { relation: Elder } =>
-  (ELDERS as readonly string[]).includes(being.relation ?? '');
 
 /** The concept of every toy that is loved, whatever animal it is. */
 const TOY = 'cuddly toy';
@@ -45,26 +43,6 @@ function friendTags(friend: Being, hero: Being): readonly string[] {
   return ['friend speaking', `kin ${isSibling(friend) || isSibling(hero) ? 'sibling' : 'friend'}`, ...calm];
 }
 
-/** A name that was typed without capitals, or without its first, with all of them. */
-const capitalized = (name: string): string =>
-  name === name.toLowerCase() || !/^\p{Lu}/u.test(name)
-    ? name.replaceAll(/(?<![\p{L}’'])\p{L}/gu, (letter) => letter.toUpperCase())
-    : name;
-
-function personOf(being: Being, role: Part, language: Language): Person {
-  const { name, concept, gender, age } = being;
-  const noun = concept === undefined ? undefined : nounOf(concept, language, gender);
-  // A toy or an animal is spoken of as its word is, if nothing else is said.
-  const own = gender ?? (being.kind === 'child' || being.kind === 'grownup' ? undefined : (noun?.gender ?? 'm'));
-  return {
-    role,
-    name: name === undefined ? (noun?.the ?? '') : capitalized(name),
-    gender: own,
-    ...(noun ? { noun: { noun: noun.bare, a: noun.a, the: noun.the } } : {}),
-    ...(age === undefined ? {} : { age }),
-  };
-}
-
 /** What a request calls somebody; `undefined` for people without a name. */
 function writtenAs({ name, kind, concept }: Being, prompt: string, language: Language): string | undefined {
   const noun = kind === 'child' || kind === 'grownup' ? undefined : nounOf(concept ?? '', language);
@@ -72,14 +50,13 @@ function writtenAs({ name, kind, concept }: Being, prompt: string, language: Lan
   return name ?? [noun?.plural, noun?.bare].find((word) => word !== undefined && words.includes(word));
 }
 
-interface Casting {
+export interface Casting {
   readonly prompt: string;
   /** What the user wrote about who is in the story. */
   readonly who?: string | undefined;
   /** Names that an invented person doesn’t have. */
   readonly avoid?: readonly string[] | undefined;
-  /** Whether the story is about a thing, or an animal or toy in its place. */
-  readonly hasThing?: boolean | undefined;
+  readonly type?: Pick<TaleType, 'hasThing' | 'elder'>;
 }
 
 /** Whether somebody without a name comes along: a toy, a pet, a brother, but not the dogs that are feared. */
@@ -108,43 +85,50 @@ function isBaby({ kind, name, concept, relation }: Being, { about }: Request, pr
   return isBorn && isAfter && (own === undefined || (relation ?? concept) === own);
 }
 
-/** A name for somebody whom the request doesn’t name. */
-function nameFor(
-  { kind, gender, concept }: Being,
-  toys: readonly Invented[],
-  language: Language,
-  chance: Chance,
-): string {
-  if (kind === 'toy') {
-    // `un zorro de peluche` is no Chapotea.
-    const own = gender ?? nounOf(concept ?? '', language)?.gender;
-    return chance.pick(toys.some((toy) => toy.gender === own) ? toys.filter((toy) => toy.gender === own) : toys).name;
-  }
-  if (kind === 'animal') return chance.pick(PET_NAMES[language]);
-  const children = CHILDREN[language].filter((child) => gender === undefined || child.gender === gender);
-  return chance.pick(children).name;
-}
-
 /** Words for an animal that is a toy. */
 const CLOTH = /peluche|trapo|tela|juguete|plush|stuffed|toy|cuddly|doudou|tissu|chiffon|布|毛绒|玩具/iu;
 
-/** The thing that a request is about, or somebody in its place: a toy that is lost. */
-function thingOf(
-  { about, leads, others }: Request,
-  language: Language,
-): { readonly being?: Being; readonly thing?: Person } {
+/** Stories of an animal that is gone or in trouble; in others one that is lost has a mind of its own. */
+const isOfAnimals = ({ trouble, about }: Request): boolean =>
+  trouble === 'rescue' || (trouble === 'lost' && about?.concept !== TOY);
+
+/** The thing that a request is about, or somebody in its place: a toy that is lost, a kitten in a tree. */
+function thingOf(request: Request, language: Language): { readonly being?: Being; readonly thing?: Person } {
+  const { about, leads, others } = request;
   if (!about) return {};
-  const being = [...others, ...leads.slice(1)].find(({ name, concept }) =>
-    name === undefined ? concept === about.concept : about.phrase.includes(name) || concept === about.concept,
+  const [first, ...rest] = leads;
+  const lead = first && first.kind !== 'child' && first.kind !== 'grownup' ? [first] : [];
+  const being = [...others, ...lead, ...rest].find(({ name, concept }) =>
+    name === undefined
+      ? concept === about.concept
+      : about.phrase.includes(name) || (concept !== undefined && concept === about.concept),
   );
-  // An animal that is lost has a mind of its own.
-  if (being && !isToyLike(being) && !CLOTH.test(about.phrase)) return {};
-  if (being) return { being, thing: personOf({ ...being, kind: 'toy' }, 'thing', language) };
-  const noun = about.concept === undefined ? undefined : nounOf(about.concept, language);
+  const isAnimal = being !== undefined && !isToyLike(being) && !CLOTH.test(about.phrase);
+  if (isAnimal && !isOfAnimals(request)) return {};
+  if (being)
+    return { being, thing: personOf({ ...being, kind: isAnimal ? 'animal' : 'toy' }, 'thing', language, about.phrase) };
+  const noun = about.concept === undefined ? undefined : nounOf(about.concept, language, undefined, about.phrase);
   if (!noun) return {};
-  const gender = language === 'english' || language === 'chinese' ? 'n' : (noun.gender ?? 'm');
+  const isNeuter = language === 'english' || language === 'chinese';
+  const gender = isNeuter && request.trouble !== 'rescue' ? 'n' : (noun.gender ?? 'm');
   const forms = { noun: noun.bare, a: noun.a, the: noun.the };
   return { thing: { role: 'thing', name: noun.the, gender, noun: forms } };
+}
+
+/** Words that tell of a child who is new. */
+const SAID_AFTER = 40;
+
+/** The child who is new in class, by its name next to the words for it: `the new kid is called Svetlana`. */
+function newcomerOf({ about, leads, others }: Request, prompt: string): Being | undefined {
+  if (about?.concept !== 'classmate') return undefined;
+  const end = prompt.indexOf(about.phrase) + about.phrase.length;
+  const after = (name = ''): number => {
+    const at = prompt.toLowerCase().indexOf(name.toLowerCase(), end);
+    return at < 0 ? Infinity : at - end;
+  };
+  const children = [...leads, ...others].filter(({ kind, name }) => kind === 'child' && name !== undefined);
+  const [nearest] = children.toSorted((one, other) => after(one.name) - after(other.name));
+  return nearest && after(nearest.name) < SAID_AFTER ? nearest : undefined;
 }
 
 /**
@@ -152,19 +136,21 @@ function thingOf(
  * a cast that the tales cannot tell of yet.
  */
 export function castStory(request: Request, language: Language, casting: Casting): Cast | undefined {
-  const { prompt, who = '', avoid = [], hasThing } = casting;
+  const { prompt, who = '', avoid = [], type: { hasThing, elder: outsiders } = {} } = casting;
   const chance = createChance(`${prompt}|cast`);
-  const [first, other] = request.leads;
+  const { being, thing } = hasThing ? thingOf(request, language) : {};
+  if (hasThing && !thing) return undefined;
+  const newcomer = newcomerOf(request, prompt);
+  const players = request.leads.filter((each) => each !== being && each !== newcomer);
+  const [first, other] = newcomer ? [players[0], newcomer] : players;
   // Whoever is no child leads beside one: the rabbit Hopkins is afraid of the dark, and a child finds out with him.
   const isCreature = first !== undefined && first.kind !== 'child';
   if (isCreature && (hasThing || first.name === undefined || (first.kind !== 'toy' && first.kind !== 'animal')))
     return undefined;
   const lead = isCreature ? request.others.find(({ kind, name }) => kind === 'child' && name !== undefined) : first;
-  const { being, thing } = hasThing ? thingOf(request, language) : {};
   // A second lead without a name is the first once more: a girl, and then her name.
   const isNobody = other?.name === undefined || other === being || isBaby(other, request, prompt);
   const second = isCreature ? first : isNobody ? undefined : other;
-  if (hasThing && !thing) return undefined;
   const names = [...request.leads, ...request.others].flatMap(({ name }) => name ?? []);
   const taken = new Set([...avoid, ...names].map((name) => name.toLowerCase()));
   const unused = <T extends { readonly name: string }>(all: readonly T[]): readonly T[] => {
@@ -193,31 +179,26 @@ export function castStory(request: Request, language: Language, casting: Casting
     (company
       ? { name: nameFor(company, unused(TOYS[language]), language, chance), ...company }
       : { ...toy, kind: 'toy' });
-  // `chez papi et mamie. Papi Jean le couche`
-  const elders = request.others.filter(isElder);
-  const asked = elders.find(({ name }) => name !== undefined) ?? elders[0];
-  const parent = chance.pick(['mother', 'father'] as const);
-  const relation = asked?.relation ?? (request.setting?.key === 'grandparents' ? 'grandmother' : parent);
   const said = `${prompt} ${who}`;
-  const called =
-    asked?.name === undefined
-      ? calledIn(said, relation, language)
-      : elderNamed(capitalized(asked.name), relation, said, language);
+  const elder = elderOf(request, language, { said, outsiders, chance });
+  const isToy =
+    request.trouble === 'lost' &&
+    (being ? isToyLike(being) || CLOTH.test(said) : CLOTH.test(request.about?.phrase ?? ''));
   const person = personOf(friend, 'friend', language);
   if (friend.kind !== 'child' && !person.noun) return undefined;
   const kin = kinOf(hero, friend, said, language);
   const baby = [...request.leads.slice(1), ...request.others].find((each) => isBaby(each, request, prompt));
-  const cast = [being, second ? undefined : company, asked, lead, also, baby];
+  const cast = [being, second ? undefined : company, elder.asked, lead, also, baby, newcomer];
   const left = [...request.others, ...(isCreature && other ? [other] : [])].filter((each) => !cast.includes(each));
   return {
     people: {
       hero: personOf(hero, 'hero', language),
       friend: person,
-      elder: { role: 'elder', name: called, gender: isWoman(relation) ? 'f' : 'm' },
+      elder: elder.person,
       ...(also ? { also: personOf(also, 'also', language) } : {}),
       ...(thing ? { thing } : {}),
     },
-    ...(hasThing && (being ?? CLOTH.test(request.about?.phrase ?? '')) ? { about: TOY } : {}),
+    ...(isToy ? { about: TOY } : {}),
     left: left.flatMap((each) =>
       each.concept === request.about?.concept ? [] : (writtenAs(each, prompt, language) ?? []),
     ),
@@ -228,9 +209,8 @@ export function castStory(request: Request, language: Language, casting: Casting
       ...(hero.age === undefined ? [] : ['hero aged']),
       ...friendTags(friend, hero),
       ...(isCreature ? ['friend leads'] : []),
-      ...elderTags(relation),
+      ...elder.tags,
       ...(also ? [also.kind === 'toy' ? 'also toy' : 'also pet'] : []),
-      ...(asked ? ['elder asked'] : []),
       ...(being?.name === undefined ? [] : ['thing named']),
     ]),
   };

@@ -57,8 +57,13 @@ export const CHILDREN: Readonly<Record<Language, readonly Invented[]>> = {
   ],
 };
 
+/** A toy or an animal that no prompt names. */
+interface Creature extends Invented {
+  readonly concept: string;
+}
+
 /** A toy for a hero who comes alone, and what it is. */
-export const TOYS: Readonly<Record<Language, readonly (Invented & { readonly concept: string })[]>> = {
+export const TOYS: Readonly<Record<Language, readonly Creature[]>> = {
   english: [
     { name: 'Mr Brown', gender: 'm', concept: 'bear' },
     { name: 'Hop', gender: 'm', concept: 'rabbit' },
@@ -123,4 +128,76 @@ export const PET_NAMES: Readonly<Record<Language, readonly string[]>> = {
   spanish: ['Nube', 'Pipa', 'Chispa', 'Canela'],
   french: ['Caramel', 'Noisette', 'Réglisse', 'Pompon'],
   chinese: ['豆包', '雪球', '可可', '芝麻'],
+};
+
+/** Another animal for a story among animals. */
+export const NEIGHBOR_ANIMALS: typeof TOYS = {
+  english: [
+    { name: 'Burdock', gender: 'm', concept: 'mole' },
+    { name: 'Fern', gender: 'f', concept: 'mouse' },
+    { name: 'Tansy', gender: 'f', concept: 'hedgehog' },
+    { name: 'Cob', gender: 'm', concept: 'frog' },
+    { name: 'Wren', gender: 'f', concept: 'robin' },
+  ],
+  spanish: [
+    { name: 'Romero', gender: 'm', concept: 'mole' },
+    { name: 'Avellana', gender: 'f', concept: 'squirrel' },
+    { name: 'Alfiler', gender: 'm', concept: 'hedgehog' },
+    { name: 'Menta', gender: 'f', concept: 'frog' },
+    { name: 'Tomillo', gender: 'm', concept: 'mouse' },
+  ],
+  french: [
+    { name: 'Fenouil', gender: 'm', concept: 'hedgehog' },
+    { name: 'Myrtille', gender: 'f', concept: 'mouse' },
+    { name: 'Serpolet', gender: 'm', concept: 'squirrel' },
+    { name: 'Clapote', gender: 'f', concept: 'frog' },
+    { name: 'Réséda', gender: 'f', concept: 'mole' },
+  ],
+  chinese: [
+    { name: '栗子', gender: 'm', concept: 'hedgehog' },
+    { name: '米米', gender: 'f', concept: 'mouse' },
+    { name: '松松', gender: 'm', concept: 'squirrel' },
+    { name: '荷叶', gender: 'f', concept: 'frog' },
+    { name: '土豆', gender: 'm', concept: 'mole' },
+  ],
+};
+
+/** A teacher whom a request does not name, as children call them. */
+export const TEACHERS: Readonly<Record<Language, readonly Invented[]>> = {
+  english: [
+    { name: 'Ms. Finch', gender: 'f' },
+    { name: 'Mr. Bell', gender: 'm' },
+  ],
+  spanish: [
+    { name: 'la seño Paloma', gender: 'f' },
+    { name: 'el profe Andrés', gender: 'm' },
+  ],
+  french: [
+    { name: 'Madame Colin', gender: 'f' },
+    { name: 'Monsieur Perrin', gender: 'm' },
+  ],
+  chinese: [
+    { name: '林老师', gender: 'f' },
+    { name: '周老师', gender: 'm' },
+  ],
+};
+
+/** Somebody next door. */
+export const NEIGHBORS: Readonly<Record<Language, readonly Invented[]>> = {
+  english: [
+    { name: 'Mrs. Alder', gender: 'f' },
+    { name: 'Mr. Pennington', gender: 'm' },
+  ],
+  spanish: [
+    { name: 'doña Elvira', gender: 'f' },
+    { name: 'don Anselmo', gender: 'm' },
+  ],
+  french: [
+    { name: 'Madame Roussel', gender: 'f' },
+    { name: 'Monsieur Lambert', gender: 'm' },
+  ],
+  chinese: [
+    { name: '王奶奶', gender: 'f' },
+    { name: '陈爷爷', gender: 'm' },
+  ],
 };

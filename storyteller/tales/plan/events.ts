@@ -47,8 +47,11 @@ export interface TaleType {
   readonly subjects: Readonly<Record<string, string>>;
   /** Whether its stories have a thing, with slots such as `{thing.the}`. */
   readonly hasThing?: true;
-  /** Who the grown-up is if the request names none: somebody next door, where a story is told of a visit. A parent if it doesn’t say. */
-  readonly usualElder?: 'neighbor';
+  /**
+   * Who can be the grown-up besides the family: `anyone`, such as a teacher; with `neighbor`, somebody next door is if the request names
+   * no grown-up.
+   */
+  readonly elder?: 'anyone' | 'neighbor';
   /** The columns that each of its tables has in every language. */
   readonly columns: Readonly<Record<string, readonly string[]>>;
 }

@@ -149,10 +149,17 @@ function articles({ bare, gender, measure }: Form, language: Language): readonly
   return [`${gender === 'f' ? 'une' : 'un'} ${bare}`, elides ? `l’${bare}` : `${gender === 'f' ? 'la' : 'le'} ${bare}`];
 }
 
-/** A concept in the forms that a sentence needs, in the wanted gender if the language has a word for it. */
-export function nounOf(concept: string, language: Language, wanted?: 'm' | 'f'): Noun | undefined {
+/**
+ * A concept in the forms that a sentence needs, in the wanted gender if the language has a word for it.
+ * @param said what the request calls it: `sa botte`, which is a shoe
+ */
+export function nounOf(concept: string, language: Language, wanted?: 'm' | 'f', said = ''): Noun | undefined {
   const forms = LEXICONS[language].forms.get(concept) ?? [];
-  const form = forms.find(({ gender }) => wanted !== undefined && gender === wanted) ?? forms[0];
+  const words = said.toLowerCase();
+  const form =
+    forms.find(({ bare }) => words !== '' && words.includes(bare)) ??
+    forms.find(({ gender }) => wanted !== undefined && gender === wanted) ??
+    forms[0];
   if (!form) return undefined;
   const [a, the] = articles(form, language);
   const { bare, plural, gender, measure } = form;

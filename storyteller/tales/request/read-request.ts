@@ -194,15 +194,10 @@ export function readRequest(prompt: string, language: Language, who = ''): Reque
   const others = cast.filter((each) => !leads.includes(each) && !(each.isPlural && each.being.kind === 'child'));
   const { wish, bedtime, occasion } = asked;
   const children = cast.filter(({ being }) => being.kind === 'child' && being.name !== undefined).length;
-  const left = lostToyIn(
-    text,
-    written,
-    asked,
-    cast.map(({ being }) => being),
-  );
-  const { trouble, about } = left ?? everydayIn(text, written, asked, children) ?? asked;
   const names = cast.flatMap(({ being: { name } }) => name ?? []);
   const beings = cast.map(({ being }) => being);
+  const left = lostToyIn(text, written, asked, beings);
+  const { trouble, about } = left ?? everydayIn(text, written, asked, children) ?? asked;
   const hero = [...leads, ...others].find(({ being }) => being.kind === 'child' && being.name !== undefined)?.being;
   const like =
     written === 'chinese' ? chineseLiking(text, hero ?? leads[0]?.being, names) : likingIn(text, written, hero, beings);

@@ -1,4 +1,5 @@
 import type { Language } from '@storyloom/shared/domain';
+import { findWord } from './lexicon.ts';
 import type { Subject } from './request.ts';
 
 /** Words of a topic at most, and characters in Chinese. */
@@ -24,8 +25,25 @@ const JOINED = /(?: (?:de|del|en|con|at|in|on|of|to|from|next|by|with|dans|chez|
 /** How often, which is no part of a thing: `the blue cup every single morning`. */
 const OFTEN = / (?:every|all the|each|again|tod[oa]s (?:los|las)|cada|tous les|toutes les|chaque) ?.*$/iu;
 
-/** What a trouble is about in the request’s own words, if a story can say them: `the big dogs on Miller Street`. */
-export function topicOf(about: Subject | undefined, language: Language): string | undefined {
+/** What is carried needs no article: `soup`, `sopa calentita`, `des clémentines`. */
+const PARTITIVE = /^(?:de la |de l’|du |des )/iu;
+const BARE_MAX = 3;
+
+/** Whether a phrase can stand after a verb such as *took*. */
+function isObject(phrase: string, language: Language): boolean {
+  const words = phrase.split(' ');
+  const [first = ''] = words;
+  return (
+    (language === 'french' && PARTITIVE.test(phrase) && words.length <= WORDS_MAX) ||
+    (words.length <= BARE_MAX && findWord(first.toLowerCase(), language)?.form.kind === 'thing')
+  );
+}
+
+/**
+ * What a trouble is about in the request’s own words, if a story can say them: `the big dogs on Miller Street`.
+ * @param isCarried whether the story says it after a verb, as `took some soup`
+ */
+export function topicOf(about: Subject | undefined, language: Language, isCarried = false): string | undefined {
   const whole = (about?.phrase ?? '').replace(OFTEN, '');
   const owned = language === 'chinese' ? -1 : whole.search(OWNED);
   // `los perros grandes de su calle`
@@ -39,6 +57,7 @@ export function topicOf(about: Subject | undefined, language: Language): string 
   }
   const isNoun =
     (NOUNS[language].test(phrase) && phrase.split(' ').length <= WORDS_MAX) ||
-    (language === 'english' && BARE.test(phrase));
+    (language === 'english' && BARE.test(phrase)) ||
+    (isCarried && isObject(phrase, language));
   return isNoun ? (phrase.charAt(0).toLowerCase() + phrase.slice(1)).replaceAll("'", '’') : undefined;
 }

@@ -2,7 +2,7 @@ import type { Language } from '@storyloom/shared/domain';
 import { petTag } from '../cast/cast-story.ts';
 import { elderCalled, elderTags, isWoman } from '../cast/elders.ts';
 import { meets, type Part, PARTS, type Role } from '../plan/events.ts';
-import { plotOf } from '../plan/plots.ts';
+import { ANIMALS, plotOf } from '../plan/plots.ts';
 import { findWord, nounOf } from '../request/lexicon.ts';
 import { genderOf } from '../request/names.ts';
 import type { Row, Tale } from '../tell/parse-tale.ts';
@@ -102,6 +102,7 @@ const FRIENDS: readonly (readonly string[])[] = [
   ['friend pet', 'pet other'],
   ['friend speaking', 'kin sibling'],
   ['friend speaking', 'kin friend'],
+  ['friend animal'],
 ];
 
 /** The kind of friend of whom most wordings of a story can be told; the one that its noun names if there are several. */
@@ -152,7 +153,7 @@ export function knownTale(id: string, lines: readonly Line[], language: Language
       ...(thing ? { thing } : {}),
     },
     tags: new Set([
-      'hero child',
+      conditions.includes(ANIMALS) ? ANIMALS : 'hero child',
       ...conditions.filter((each) => each.startsWith('also ')),
       ...(hero.age === undefined ? [] : ['hero aged']),
       ...TAGS.flatMap((kind) => mostOf(conditions.filter((each) => isOneTag(each) && each.startsWith(kind))) ?? []),
