@@ -6,7 +6,7 @@ import { faultsOf } from './plan/check-plan.ts';
 import { LEADS } from './plan/plots.ts';
 import { tellTale } from './tell/tell-tale.ts';
 import { FRIENDS, type Trial, trialOf } from './testing/try-tale.ts';
-import { WRITTEN } from './troubles.ts';
+import { WRITTEN } from './testing/written.ts';
 import { TYPES } from './types.ts';
 
 const whole = Boolean(process.env['SOAK']);

@@ -5,7 +5,8 @@ import { tellRequest } from './tell-request.ts';
 import { ASKED, rehearsalOf } from './testing/asked.ts';
 import { PROMPTS } from './testing/prompts.ts';
 import { readRequest } from './request/read-request.ts';
-import { taleOf, WRITTEN } from './troubles.ts';
+import { WRITTEN } from './testing/written.ts';
+import { taleOf } from './troubles.ts';
 import { TYPES } from './types.ts';
 
 const told = (language: Language, prompt: string, attempt: number, length = 800): string =>

@@ -83,8 +83,3 @@ export function taleOf(id: string, language: Language): Tale | undefined {
 /** Everything that can happen in the stories of a tale. */
 export const eventsOf = (id: string, language: Language): readonly EventType[] =>
   (taleOf(id, language)?.plots ?? []).flatMap(({ events }) => events);
-
-/** Everything that is written. */
-export const WRITTEN: readonly { readonly tale: string; readonly language: Language }[] = Object.keys(TYPES).flatMap(
-  (tale) => LANGUAGES.filter((language) => taleOf(tale, language)).map((language) => ({ tale, language })),
-);
