@@ -7,6 +7,7 @@ import type { Detail } from './request/details.ts';
 import { readRequest } from './request/read-request.ts';
 import type { Request } from './request/request.ts';
 import { withSubject } from './request/subjects.ts';
+import { thingsLeft } from './request/things.ts';
 import { topicOf } from './request/topic.ts';
 import { goOn } from './retell/go-on.ts';
 import { knownTale, readLines } from './retell/read-tale.ts';
@@ -61,7 +62,7 @@ function detailsFor({ details, fearPlace }: Request, subject: string | undefined
 interface Asked {
   /** `undefined` if no plot is for its people, or none has the title that is wanted. */
   readonly telling: (attempt: number, length: number, title?: string) => Telling | undefined;
-  readonly unusedBy: (telling: Telling) => readonly string[];
+  readonly unusedBy: (telling: Telling, text: string) => readonly string[];
 }
 
 function asked(order: StoryOrder): Asked | undefined {
@@ -107,7 +108,16 @@ function asked(order: StoryOrder): Asked | undefined {
         ownPlace === undefined ? known : [ownPlace],
         title,
       ),
-    unusedBy: (telling) => [...cast.left, ...request.unused, ...notTold(request, telling)],
+    unusedBy: (telling, text) => {
+      const left = [...cast.left, ...request.unused, ...notTold(request, telling)];
+      const names = [...request.leads, ...request.others].flatMap(({ name }) => name ?? []);
+      const things = thingsLeft(prompt, text, language, [...names, ...left, request.about?.phrase ?? '']);
+      // What animals want to become is said by its own words alone.
+      const wished = id === AMONG_ANIMALS && topic === undefined ? [request.about?.phrase ?? ''] : [];
+      const all = [...left, ...wished, ...(topic === undefined ? [] : [topic]), ...things];
+      // What a story says anyway is told.
+      return all.filter((phrase) => phrase !== '' && !text.includes(phrase));
+    },
   };
 }
 
@@ -120,8 +130,7 @@ export function tellRequest(order: StoryOrder): ToldTale | undefined {
   const telling = found?.telling(order.attempt, order.length);
   if (!found || !telling) return undefined;
   const text = tellTale(telling);
-  // What a story says anyway is told.
-  return { text, unused: found.unusedBy(telling).filter((phrase) => !text.includes(phrase)) };
+  return { text, unused: found.unusedBy(telling, text) };
 }
 
 /** The story that a prompt asks for in each of some lengths; `undefined` as for {@link tellRequest}. */

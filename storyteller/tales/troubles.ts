@@ -2,10 +2,11 @@
 import { type Genre, type Language, LANGUAGES } from '@storyloom/shared/domain';
 import type { EventType } from './plan/events.ts';
 import { isAmongAnimals } from './cast/cast-animals.ts';
-import type { Request, Trouble } from './request/request.ts';
+import { isToyLike } from './request/everyday.ts';
+import type { Being, Request, Trouble } from './request/request.ts';
 import { parsePlot } from './tell/parse-plot.ts';
 import { parseTale, type Tale } from './tell/parse-tale.ts';
-import { ANY, TYPES } from './types.ts';
+import { ANY, TOY, TYPES } from './types.ts';
 
 /** Those that are told of a trouble. The first that knows what the request is about is told. */
 const TALES: Readonly<Partial<Record<Trouble, readonly string[]>>> = {
@@ -44,6 +45,10 @@ export function taleFor(request: Request): { readonly id: string; readonly conce
   const own = trouble === 'afraid' ? concept : (trouble ?? '');
   if (isAmongAnimals(request) && subjectOf(AMONG_ANIMALS, own) !== undefined)
     return { id: AMONG_ANIMALS, concept: own };
+  const isLost = (each: Being): boolean =>
+    isToyLike(each) &&
+    (each.concept === concept || (each.name !== undefined && about?.phrase.includes(each.name) === true));
+  if (trouble === 'lost' && [...request.leads, ...request.others].some(isLost)) return { id: 'lost', concept: TOY };
   const id = ((trouble && TALES[trouble]) ?? []).find((tale) => subjectOf(tale, concept) !== undefined);
   return id === undefined ? undefined : { id, concept };
 }

@@ -10,6 +10,7 @@ import { elderOf, isElder } from './elder-of.ts';
 import { CHILDREN, TOYS } from './invented.ts';
 import { isSibling, kinOf } from './kin.ts';
 import { capitalized, nameFor, personOf } from './person-of.ts';
+import { TOY } from '../types.ts';
 
 /** The people of a story, and what they are as conditions of its events and wordings. */
 export interface Cast {
@@ -24,9 +25,6 @@ export interface Cast {
   /** Those who have no part in it, as the request calls them: names, and animals or toys without one. */
   readonly left: readonly string[];
 }
-
-/** The concept of every toy that is loved, whatever animal it is. */
-const TOY = 'cuddly toy';
 
 /** Pets with wordings of their own. */
 const PETS: Readonly<Record<string, string>> = { dog: 'dog', puppy: 'dog', cat: 'cat', kitten: 'cat' };

@@ -149,12 +149,16 @@ function articles({ bare, gender, measure }: Form, language: Language): readonly
   return [`${gender === 'f' ? 'une' : 'un'} ${bare}`, elides ? `l’${bare}` : `${gender === 'f' ? 'la' : 'le'} ${bare}`];
 }
 
+/** The words for a concept, the usual one first. */
+export const formsOf = (concept: string, language: Language): readonly Form[] =>
+  LEXICONS[language].forms.get(concept) ?? [];
+
 /**
  * A concept in the forms that a sentence needs, in the wanted gender if the language has a word for it.
  * @param said what the request calls it: `sa botte`, which is a shoe
  */
 export function nounOf(concept: string, language: Language, wanted?: 'm' | 'f', said = ''): Noun | undefined {
-  const forms = LEXICONS[language].forms.get(concept) ?? [];
+  const forms = formsOf(concept, language);
   const words = said.toLowerCase();
   const form =
     forms.find(({ bare }) => words !== '' && words.includes(bare)) ??

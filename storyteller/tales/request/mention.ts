@@ -27,7 +27,7 @@ const BEINGS: ReadonlySet<NounKind> = new Set<NounKind>(['child', 'grownup', 'an
 export const isBeing = ({ form }: Word): boolean => BEINGS.has(form.kind);
 
 /** The longest term of the lexicon that begins at a token. */
-export function termAt(tokens: readonly Token[], at: number, { language }: Frames): Term | undefined {
+export function termAt(tokens: readonly Token[], at: number, { language }: Pick<Frames, 'language'>): Term | undefined {
   let words = '';
   let found: Term | undefined;
   for (let to = at; to < Math.min(tokens.length, at + longestTerm(language)); to += 1) {
