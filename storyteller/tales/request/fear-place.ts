@@ -100,20 +100,20 @@ function placeIn(text: string, language: keyof typeof PLACES, isBefore: boolean)
   return found && told.reduce((place, [from, to]) => place.replace(from, to), found);
 }
 
-/** Where something was lost: `on the bus`. */
+/** Where something was lost or is stuck: `on the bus`, `under the bridge`. */
 const LOST: Readonly<Record<Language, RegExp>> = {
   english:
-    /(?<![\p{L}])(?:on|at|in) (?:the|a|an) [\p{L}-]{2,18}(?: (?:station|stop|park|store|shop|pool|center|centre|yard|room|hall|garden|cart|trolley|mall|lot))?(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:on|at|in|under|down) (?:the|a|an) [\p{L}-]{2,18}(?: (?:station|stop|park|store|shop|pool|center|centre|yard|room|hall|garden|cart|trolley|mall|lot))?(?![\p{L}])/iu,
   spanish:
-    /(?<![\p{L}])en (?:el|la|los|las|un|una) [\p{L}-]{2,18}(?: de (?:la |los |las )?[\p{L}]{2,14}| del [\p{L}]{2,14})?/iu,
+    /(?<![\p{L}])(?:en|bajo|debajo de) (?:el|la|los|las|un|una) [\p{L}-]{2,18}(?: de (?:la |los |las )?[\p{L}]{2,14}| del [\p{L}]{2,14})?/iu,
   french:
-    /(?<![\p{L}])(?:dans (?:le |la |les |l[’']|une? )|sur (?:le |la |les |l[’'])|au |à (?:la |l[’']))[\p{L}-]{2,18}(?: (?:de |d[’'])[\p{L}]{2,14})?/iu,
-  chinese: /(?<=[丢忘落掉放]在|在)[^\P{Script=Han}了的丢不找在]{1,6}?(?=[，。！了丢找不弄]|$)/u,
+    /(?<![\p{L}])(?:dans (?:le |la |les |l[’']|une? )|(?:sur|sous) (?:le |la |les |l[’']|une? )|au |à (?:la |l[’']))[\p{L}-]{2,18}(?: (?:de |d[’'])[\p{L}]{2,14})?/iu,
+  chinese: /(?<=[丢忘落掉放]在|[掉落]进|[困卡]在|在)[^\P{Script=Han}了的丢不找在]{1,6}?(?=[，。！了丢找不弄]|$)/u,
 };
 const NO_PLACE =
   /(?:morning|night|evening|afternoon|end|middle|mañana|noche|tarde|final|matin|soir|nuit|milieu|story|tale|cuento|histoire)$/iu;
 
-/** Where something was lost, as the prompt says it after the thing. */
+/** Where something was lost or is stuck, as the prompt says it after the thing. */
 export function lostPlaceIn(text: string, language: Language, at: number): string | undefined {
   const found = LOST[language].exec(text.slice(at, at + NEAR))?.[0].replaceAll("'", '’');
   return found === undefined || NO_PLACE.test(found) ? undefined : found;

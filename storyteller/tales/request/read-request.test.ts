@@ -19,7 +19,7 @@ const ENGLISH: readonly Row[] = [
   ['Write a story about a boy called Tiberius who lost his left mitten.', 'Tiberius child', 'lost mitten'],
   ['Ada and Ben both want the same swing', 'Ada child, Ben child', 'quarrel swing'],
   ['My daughter Zuri (6) wants to learn to ride a bike', 'Zuri child', 'learn bicycle'],
-  ['Grandpa Joe and Theo build a treehouse', 'Theo child / Grandpa Joe grownup', 'make den'],
+  ['Grandpa Joe and Theo build a treehouse', 'Theo child / Grandpa Joe grownup', 'make treehouse'],
   ['Please tell us about a mouse who has to deliver a letter to the moon', '~mouse animal', 'deliver letter'],
   ['Rosa enters a sack race with her dog Crumpet', 'Rosa child / Crumpet animal', 'contest race'],
   ['There is a new girl at school. Her name is Wren.', 'Wren child', 'newcomer girl'],

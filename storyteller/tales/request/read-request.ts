@@ -10,7 +10,7 @@ import { languageOf, PROMPT_MAX } from './language-of.ts';
 import { type Liked, likingIn } from './likes.ts';
 import { readSpaced } from './read-spaced.ts';
 import type { Found, Reading } from './reading.ts';
-import type { Being, Request, Trouble } from './request.ts';
+import type { Being, Request, Subject, Trouble } from './request.ts';
 import { spanish } from './spanish.ts';
 
 const LEADS_MAX = 2;
@@ -148,6 +148,16 @@ function detailsOf(details: readonly Detail[], concept: string | undefined, plac
   return concept === 'dark' ? placesOnly(details) : withoutNoises(details, place);
 }
 
+/** Characters in which a place can stand before what a text says is rescued. */
+const STUCK_BEFORE = 40;
+
+/** Where a text speaks of a loss or of an animal that is stuck; nowhere below 0. */
+function lossAt(text: string, trouble: Trouble | undefined, about: Subject | undefined): number {
+  // `coincé sous le pont` is about the bridge.
+  if (trouble === 'rescue') return Math.max(0, text.indexOf(about?.phrase ?? '') - STUCK_BEFORE);
+  return trouble === 'lost' && about ? text.indexOf(about.phrase) : -1;
+}
+
 /** Where something was lost, as the setting of a story. @param at where the text speaks of the loss; nowhere below 0 */
 function lostAt(text: string, language: Language, at: number): Pick<Request, 'setting'> {
   const place = at < 0 ? undefined : lostPlaceIn(text, language, at);
@@ -206,7 +216,7 @@ export function readRequest(prompt: string, language: Language, who = ''): Reque
       ? detailsIn(withoutOwn(withoutNames(text, written, cast), written, asked.found, like), written, about.phrase)
       : {
           details: [],
-          ...lostAt(text, written, left?.at ?? (trouble === 'lost' && about ? text.indexOf(about.phrase) : -1)),
+          ...lostAt(text, written, left?.at ?? lossAt(text, trouble, about)),
         };
   const sits =
     trouble === 'afraid' && about ? fearPlaceIn(text, written, Math.max(0, text.indexOf(about.phrase))) : undefined;
