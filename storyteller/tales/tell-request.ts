@@ -1,4 +1,4 @@
-import { countWords } from '@storyloom/shared/domain';
+import { countWords, type Language } from '@storyloom/shared/domain';
 import type { StoryOrder } from '../engine/cast.ts';
 import { castAnimals } from './cast/cast-animals.ts';
 import { castStory } from './cast/cast-story.ts';
@@ -50,6 +50,10 @@ function notTold({ details, setting }: Request, telling: Telling): string[] {
   const places = telling.tags.has('about alone') ? [] : details;
   return [...places.filter((detail) => !isTold(detail)), ...(isSet ? [] : [setting])].map(({ phrase }) => phrase);
 }
+
+/** The noun of a phrase in a spaced language, mostly: `every blanket`. */
+const lastWordOf = (phrase: string, language: Language): string =>
+  language === 'chinese' ? phrase : (phrase.split(' ').at(-1) ?? phrase);
 
 /** What counts of the details of a fear. Who minds being alone minds no place, and a ghost behind the curtain is not in the kitchen as well. */
 function detailsFor({ details, fearPlace }: Request, subject: string | undefined): readonly Detail[] {
@@ -116,7 +120,7 @@ function asked(order: StoryOrder): Asked | undefined {
       const wished = id === AMONG_ANIMALS && topic === undefined ? [request.about?.phrase ?? ''] : [];
       const all = [...left, ...wished, ...(topic === undefined ? [] : [topic]), ...things];
       // What a story says anyway is told.
-      return all.filter((phrase) => phrase !== '' && !text.includes(phrase));
+      return all.filter((phrase) => phrase !== '' && !text.includes(lastWordOf(phrase, language)));
     },
   };
 }

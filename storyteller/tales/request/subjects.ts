@@ -239,6 +239,8 @@ function subjectIn(request: Request, text: string): string | undefined {
     const [found] = subjects.find(([, patterns]) => patterns[written].test(plain)) ?? [];
     if (found !== undefined) return found;
   }
+  // A secret door is none that anybody keeps.
+  if (trouble === 'secret') return 'none';
   const cast = [...leads, ...others];
   if (trouble === 'deliver' && cast.some(({ kind }) => kind === 'grownup')) return 'gift';
   const children = cast.filter(({ kind, name }) => kind === 'child' && name !== undefined);
