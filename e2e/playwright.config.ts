@@ -67,11 +67,10 @@ const LAYOUT = /\/(?:first-screen|reflow)\.spec\.ts$/;
 const CHINESE = '@noto-cjk';
 /** With Chinese fonts, Latin text keeps the first set's fonts, which this journey checks on every page: the layout is the same. */
 const FONTS = /\/fonts\.spec\.ts$/;
-/** Marks tests that need no other fonts. */
-const NOT_AGAIN = '@once';
 
-/** What `npm run test:matrix` adds to `npm test` (see `fixtures/rings.ts`). */
+/** What `npm run test:matrix` and `npm run soak` add to `npm test` (see `fixtures/rings.ts`). */
 const IN_MATRIX = /@matrix/;
+const IN_SOAK = /@pages/;
 
 const layoutProjects = OTHER_SETS.filter((fonts) => reasonAgainst(fonts) === undefined).map((fonts) => {
   const isChinese = CHINESE.endsWith(fonts.name);
@@ -81,7 +80,7 @@ const layoutProjects = OTHER_SETS.filter((fonts) => reasonAgainst(fonts) === und
     testMatch: isChinese ? FONTS : LAYOUT,
     // The few tests with Chinese fonts share a worker, whose start is as much work as one of them.
     fullyParallel: !isChinese,
-    grepInvert: new RegExp(isChinese ? NOT_AGAIN : `${NOT_AGAIN}|${CHINESE}`),
+    grepInvert: isChinese ? IN_SOAK : new RegExp(`${IN_SOAK.source}|${CHINESE}`),
     use: { launchOptions: launchOptions(fonts) },
   };
 });
@@ -89,8 +88,13 @@ const layoutProjects = OTHER_SETS.filter((fonts) => reasonAgainst(fonts) === und
 export default defineConfig({
   projects: [
     ...layoutProjects,
-    { name: 'journeys', testDir: './journeys', grepInvert: new RegExp(`${CHINESE}|${IN_MATRIX.source}`) },
+    {
+      name: 'journeys',
+      testDir: './journeys',
+      grepInvert: new RegExp(`${CHINESE}|${IN_MATRIX.source}|${IN_SOAK.source}`),
+    },
     { name: 'matrix', testDir: './journeys', grep: IN_MATRIX, grepInvert: new RegExp(CHINESE) },
+    { name: 'pages', testDir: './journeys', grep: IN_SOAK },
     // Screenshots for review: `npm run shots`.
     { name: 'shots', testDir: './shots' },
   ],

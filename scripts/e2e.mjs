@@ -7,7 +7,7 @@ await testCommand(async () => {
   const { runBrowserTests } = await import('./lib/run-tests.mjs');
   const chromium = findTestChromium();
   const { projects, skips } = chooseLayouts();
-  const journeys = { projects: ['journeys', 'matrix', ...projects], skips };
+  const journeys = { projects: ['journeys', 'matrix', 'pages', ...projects], skips };
   await buildSite();
   return [await runBrowserTests(chromium, journeys, process.argv.slice(2))];
 });

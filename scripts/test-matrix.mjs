@@ -1,5 +1,5 @@
-// `npm run test:matrix`: runs what `npm test` leaves out, because it repeats tests with another database, runtime, browser, set of
-// fonts, page, device or build: Postgres, Deno, Firefox and WebKit, layout in other fonts, axe on every page, journeys that build.
+// `npm run test:matrix`: runs what `npm test` leaves out, because it repeats tests with another database, runtime, browser or set of
+// fonts, or builds: Postgres, Deno, Firefox and WebKit, layout in other fonts, journeys that build.
 import { buildSite, part, testCommand } from './lib/test-command.mjs';
 
 await testCommand(async () => {

@@ -2,13 +2,13 @@ import { expectNoViolations } from '../fixtures/axe.ts';
 import { sharePrompt, shareStory } from '../fixtures/community.ts';
 import { longStory } from '../fixtures/long-story.ts';
 import { keepStories, LONG_TITLES, SAVED_STORY } from '../fixtures/people.ts';
-import { IN_MATRIX } from '../fixtures/rings.ts';
+import { IN_SOAK } from '../fixtures/rings.ts';
 import { expectSound } from '../fixtures/sound.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { moveIn } from '../fixtures/visitors.ts';
 
 /** States whose markup is neither that of a page at rest nor in the gallery of components. */
-test.describe('accessible states', { tag: IN_MATRIX }, () => {
+test.describe('accessible states', { tag: [...IN_SOAK] }, () => {
   test.slow();
   test.use({
     contextOptions: { reducedMotion: 'reduce' },

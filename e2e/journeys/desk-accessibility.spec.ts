@@ -3,7 +3,7 @@ import { DESK_STATES, openNewDesk, PROPOSED } from '../fixtures/desk-states.ts';
 import { walkFocus } from '../fixtures/focus-walk.ts';
 import { longStory } from '../fixtures/long-story.ts';
 import { setTextSize } from '../fixtures/overflow.ts';
-import { IN_MATRIX } from '../fixtures/rings.ts';
+import { IN_SOAK } from '../fixtures/rings.ts';
 import { still } from '../fixtures/settled.ts';
 import { expectSound } from '../fixtures/sound.ts';
 import { expect, test as base, WINDOW } from '../fixtures/test.ts';
@@ -25,7 +25,7 @@ test.describe('the writing desk', { tag: '@generator' }, () => {
 
   for (const [title, names, tag] of [
     ['at rest, with a proposal and with both texts of a conflict', ['rest', 'ready', 'comparing'], []],
-    ['in its other states', ['instruction', 'chapters', 'notes', 'versions', 'offline'], [IN_MATRIX]],
+    ['in its other states', ['instruction', 'chapters', 'notes', 'versions', 'offline'], IN_SOAK],
   ] as const) {
     test(`The writing desk ${title} is accessible and fits`, { tag: [...tag] }, async ({ openDesk }) => {
       test.slow();

@@ -3,7 +3,7 @@ import { sharePrompt } from '../fixtures/community.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { longStory } from '../fixtures/long-story.ts';
 import { SAVED_STORY } from '../fixtures/people.ts';
-import { IN_MATRIX } from '../fixtures/rings.ts';
+import { IN_SOAK } from '../fixtures/rings.ts';
 import { settled, still } from '../fixtures/settled.ts';
 import { expect, test, walkingTest } from '../fixtures/test.ts';
 
@@ -139,7 +139,7 @@ const LINES_PX = 64;
 
 for (const [title, pages, tag] of [
   ['A page of each kind shows its main content in the first screen', FIRST, []],
-  ['A page with other contents shows its main content in the first screen', OTHERS, [IN_MATRIX, '@once']],
+  ['A page with other contents shows its main content in the first screen', OTHERS, IN_SOAK],
 ] as const) {
   walkingTest(title, { tag: [...tag] }, async ({ visitors }) => {
     test.slow();

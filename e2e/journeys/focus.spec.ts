@@ -1,6 +1,6 @@
 import { walkFocus } from '../fixtures/focus-walk.ts';
 import { ROUTES } from '../fixtures/routes.ts';
-import { IN_MATRIX } from '../fixtures/rings.ts';
+import { IN_SOAK } from '../fixtures/rings.ts';
 import { settled } from '../fixtures/settled.ts';
 import { expect, walkingTest as test } from '../fixtures/test.ts';
 
@@ -10,7 +10,7 @@ const OTHERS = ['/', '/inspiration', '/community', '/dashboard', '/auth', '/faq'
 
 for (const [pages, paths, widths, tag] of [
   ['the generator and a story', FIRST, [390, 1280], []],
-  ['a page of each other kind', OTHERS, [390], [IN_MATRIX]],
+  ['a page of each other kind', OTHERS, [390], IN_SOAK],
 ] as const) {
   test(`The focus is visible on ${pages}`, { tag: [...tag] }, async ({ visitors }) => {
     test.slow();

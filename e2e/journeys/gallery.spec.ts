@@ -6,7 +6,7 @@ import { build, preview } from 'vite';
 import { expectNoViolations } from '../fixtures/axe.ts';
 import { freePort, repository } from '../fixtures/backend.ts';
 import { overflowOn } from '../fixtures/overflow.ts';
-import { IN_MATRIX } from '../fixtures/rings.ts';
+import { IN_SOAK } from '../fixtures/rings.ts';
 import { still } from '../fixtures/settled.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -33,7 +33,7 @@ async function openGallery() {
   return { url: `http://127.0.0.1:${port}/`, close };
 }
 
-test.describe('the gallery of components', { tag: IN_MATRIX }, () => {
+test.describe('the gallery of components', { tag: [...IN_SOAK] }, () => {
   // The tests need no backend, and share one build of the gallery.
   test.use({ baseURL: '' });
   test.describe.configure({ mode: 'default' });

@@ -10,32 +10,27 @@ import { expect, walkingTest as test } from '../fixtures/test.ts';
 const softly = expect.configure({ soft: true });
 
 for (const { pages, routes, tag } of WALKS) {
-  const again = tag.length === 0 ? [] : ['@once'];
-  test(
-    `${pages} fits 320 px and large text, and its targets can be hit`,
-    { tag: [...tag, ...again] },
-    async ({ visitors }) => {
-      test.slow();
-      for (const route of routes) {
-        const page = await visitors.open(route);
-        // The window may have its new width before the page has been laid out again.
-        const measure = async (state: string, width: number, lines: (page: Page) => Promise<readonly string[]>) => {
-          await page.setViewportSize({ width, height: 900 });
-          await settled(page);
-          const findings = async () => {
-            const found = await lines(page);
-            if (found.length > 0) await applyStylesAgain(page);
-            return found;
-          };
-          await softly.poll(findings, `${route.path}: ${state} at ${width} px`).toEqual([]);
+  test(`${pages} fits 320 px and large text, and its targets can be hit`, { tag: [...tag] }, async ({ visitors }) => {
+    test.slow();
+    for (const route of routes) {
+      const page = await visitors.open(route);
+      // The window may have its new width before the page has been laid out again.
+      const measure = async (state: string, width: number, lines: (page: Page) => Promise<readonly string[]>) => {
+        await page.setViewportSize({ width, height: 900 });
+        await settled(page);
+        const findings = async () => {
+          const found = await lines(page);
+          if (found.length > 0) await applyStylesAgain(page);
+          return found;
         };
-        await measure('size', 320, overflowOn);
-        for (const width of [320, 1280]) await measure('targets', width, smallTargetsOn);
-        await setTextSize(page, '200%');
-        await measure('large text', 640, overflowOn);
-      }
-    },
-  );
+        await softly.poll(findings, `${route.path}: ${state} at ${width} px`).toEqual([]);
+      };
+      await measure('size', 320, overflowOn);
+      for (const width of [320, 1280]) await measure('targets', width, smallTargetsOn);
+      await setTextSize(page, '200%');
+      await measure('large text', 640, overflowOn);
+    }
+  });
 }
 
 test('The open menu fits 320 px and large text, and shows the focus', async ({ visitors }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { IN_MATRIX, WALKS } from '../fixtures/rings.ts';
+import { IN_SOAK, WALKS } from '../fixtures/rings.ts';
 import { settled } from '../fixtures/settled.ts';
 import { lowTargetsOn } from '../fixtures/targets.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -19,7 +19,7 @@ for (const { pages, routes, tag } of WALKS) {
 
 test(
   'Touch targets in dialogs and on tablets are high enough for a finger',
-  { tag: IN_MATRIX },
+  { tag: [...IN_SOAK] },
   async ({ visitors }) => {
     test.slow();
     const { guest, person } = visitors;
