@@ -11,8 +11,6 @@ export interface StoryOrder extends StoryOptions {
   readonly attempt: number;
   /** Names that the user gave: of the one whom the story is about, and of the place where it begins. */
   readonly hero?: string;
-  /** Tells tales that no reader has passed yet, too. */
-  readonly isRehearsal?: true;
   /** What the user wrote about who is in the story. */
   readonly who?: string;
   readonly home?: string;

@@ -5,7 +5,6 @@ import { PACKS } from '../packs/packs.ts';
 import { retell, type CannotRetell } from '../retell/retell.ts';
 import { retellTale } from '../tales/retell/retell-tale.ts';
 import { tellRequest } from '../tales/tell-request.ts';
-import { hasTales } from '../tales/troubles.ts';
 import { readMessages, type ChatMessage, type Wanted } from './read-messages.ts';
 import { suggestNext } from './suggest-next.ts';
 import { tellCast } from './tell-cast.ts';
@@ -62,7 +61,8 @@ function bodyOf(text: unknown): CompletionBody | undefined {
 }
 
 /** A new story, by the tales if they know what its prompt asks for. */
-const tellNew = (order: StoryOrder): Answer => tellRequest(order) ?? { text: tellStory(order) };
+const tellNew = (order: StoryOrder): Answer =>
+  (order.genre === 'children' ? tellRequest(order) : undefined) ?? { text: tellStory(order) };
 
 /** Pieces as a model would send them: a few words with what follows them, blank lines included. */
 function* piecesOf(text: string, language: Language, size: number): Generator<string> {
@@ -94,7 +94,7 @@ export function demoCompletions(wordsPerSecond: number): typeof fetch {
   const textFor = (wanted: Wanted, attempt: number): Answer | { readonly cannot: Cannot } => {
     if (wanted.kind === 'passage') {
       const order = { ...wanted.order, attempt };
-      return (hasTales(order.genre, order.language) ? retellTale(order) : undefined) ?? retell(order);
+      return (order.genre === 'children' ? retellTale(order) : undefined) ?? retell(order);
     }
     if (wanted.kind === 'cast') {
       const { text, genre, language } = wanted.order;

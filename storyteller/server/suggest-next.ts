@@ -3,7 +3,6 @@ import { createChance } from '../engine/chance.ts';
 import type { Noun, GenrePack, Place } from '../packs/pack.ts';
 import { PACKS } from '../packs/packs.ts';
 import { suggestTitles } from '../tales/retell/describe-tale.ts';
-import { hasTales } from '../tales/troubles.ts';
 import { readStory } from './read-story.ts';
 
 /** A sentence about a place, and what is there; `people` are those of the story, joined, or empty. */
@@ -76,7 +75,7 @@ const people = (story: string, genre: Genre, language: Language, and: string): s
 
 /** Three ways in which a story can go on, which a next chapter of this storyteller can follow: each leads to a place of its own. */
 export function suggestNext(story: string, genre: Genre, language: Language): readonly string[] {
-  const tale = hasTales(genre, language) ? suggestTitles(story, language) : [];
+  const tale = genre === 'children' ? suggestTitles(story, language) : [];
   if (tale.length > 0) return tale;
   const pack = PACKS[language][genre];
   const { and, sentences } = WORDS[language];

@@ -2,7 +2,6 @@ import type { Character, Genre, Language, Place } from '@storyloom/shared/domain
 import { PACKS } from '../packs/packs.ts';
 import { GRAMMARS } from '../packs/read-prompt.ts';
 import { castOfTale } from '../tales/retell/describe-tale.ts';
-import { hasTales } from '../tales/troubles.ts';
 import { readStory } from './read-story.ts';
 
 /** The people and places of a story, as a cast is asked for. */
@@ -36,7 +35,7 @@ const PLACES_MOST = 6;
 
 /** The people and places of a story by this storyteller, in its language; `undefined` for a story of another author. */
 export function tellCast(text: string, genre: Genre, language: Language): Told | undefined {
-  const tale = hasTales(genre, language) ? castOfTale(text, language) : undefined;
+  const tale = genre === 'children' ? castOfTale(text, language) : undefined;
   if (tale) return { ...tale, rules: [] };
   const known = readStory(text, { genre, language });
   if (!known) return undefined;

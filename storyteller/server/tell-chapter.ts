@@ -3,7 +3,6 @@ import type { StoryOrder } from '../engine/cast.ts';
 import { composeChapter } from '../engine/compose-chapter.ts';
 import { readLines } from '../tales/retell/read-tale.ts';
 import { tellNextChapter } from '../tales/tell-request.ts';
-import { hasTales } from '../tales/troubles.ts';
 import { materialFor } from './material-for.ts';
 import { readStory } from './read-story.ts';
 import { placeIn } from './suggest-next.ts';
@@ -15,9 +14,7 @@ import { placeIn } from './suggest-next.ts';
 export function tellChapter(order: StoryOrder, begun: string, direction: string): string {
   const { language } = order;
   const tale =
-    hasTales(order.genre, language) && readLines(begun, language)
-      ? tellNextChapter(order, begun, direction)
-      : undefined;
+    order.genre === 'children' && readLines(begun, language) ? tellNextChapter(order, begun, direction) : undefined;
   if (tale !== undefined) return tale;
   const material = materialFor(order);
   const known = readStory(begun, order);

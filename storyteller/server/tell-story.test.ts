@@ -20,7 +20,6 @@ const order = {
 const bedtime = {
   ...order,
   genre: 'children',
-  isRehearsal: true,
   prompt: 'Agnes is five and afraid of the dark, and her stuffed owl Hoot too',
 } as const;
 
@@ -69,7 +68,7 @@ describe('Continue', () => {
     const left = Math.round((whole - countWords(begun, order.language)) / step) * step;
     const wanted = readMessages(messagesFor({ ...asked, length: Math.max(left, min) }, begun));
     if (wanted.kind !== 'story') throw new Error('a story was asked for');
-    return tellStory({ ...wanted.order, attempt: order.attempt, isRehearsal: true }, wanted.begun);
+    return tellStory({ ...wanted.order, attempt: order.attempt }, wanted.begun);
   }
 
   it.each([order, bedtime])('tells the rest of a $genre story that was stopped anywhere', (asked) => {

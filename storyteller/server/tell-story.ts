@@ -2,14 +2,14 @@ import { countWords, STORY_LENGTH } from '@storyloom/shared/domain';
 import type { StoryOrder } from '../engine/cast.ts';
 import { composeStory } from '../engine/compose.ts';
 import { continueTale, talesOf, tellRequest } from '../tales/tell-request.ts';
-import { headChapters } from './head-chapters.ts';
+import { headChapters } from '../engine/head-chapters.ts';
 import { materialFor } from './material-for.ts';
 
 const HEADINGS = /^## /gm;
 
 /** A story with the chapters that the user planned, or those of them that `begun` does not have yet. */
 function compose(order: StoryOrder, begun?: string): string {
-  const tale = begun === undefined ? tellRequest(order) : undefined;
+  const tale = begun === undefined && order.genre === 'children' ? tellRequest(order) : undefined;
   if (tale) return tale.text;
   const { chapters, language } = order;
   const text = composeStory(order, materialFor(order), begun);
@@ -39,7 +39,7 @@ function lengthsOf(written: number, left: number): number[] {
 /** The stories of an order that a text can be the beginning of, the likeliest first. */
 function* beginnersOf(order: StoryOrder, begun: string): Generator<string> {
   const lengths = lengthsOf(countWords(begun, order.language), order.length);
-  const tales = talesOf(order, lengths);
+  const tales = order.genre === 'children' ? talesOf(order, lengths) : undefined;
   if (tales) return yield* tales;
   for (const length of lengths) {
     const story = compose({ ...order, length });
@@ -63,5 +63,6 @@ export function tellStory(order: StoryOrder, begun?: string, isTooShort = false)
     // White space at the end of the text is not repeated.
     return kept === begun ? rest : rest.trimStart();
   }
-  return continueTale(order, begun, isTooShort) ?? `\n\n${compose(order, begun)}`;
+  const rest = order.genre === 'children' ? continueTale(order, begun, isTooShort) : undefined;
+  return rest ?? `\n\n${compose(order, begun)}`;
 }

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@storyloom/shared/domain';
 import { describe, expect, it } from 'vitest';
 import { lintTale, sentencesOf } from './lint/lint-tale.ts';
 import { tellRequest } from './tell-request.ts';
-import { ASKED, rehearsalOf } from './testing/asked.ts';
+import { ASKED, orderOf } from './testing/asked.ts';
 import { PROMPTS } from './testing/prompts.ts';
 import { readRequest } from './request/read-request.ts';
 import { WRITTEN } from './testing/written.ts';
@@ -10,7 +10,7 @@ import { taleOf } from './troubles.ts';
 import { TYPES } from './types.ts';
 
 const told = (language: Language, prompt: string, attempt: number, length = 800): string =>
-  tellRequest(rehearsalOf(prompt, language, length, attempt))?.text ?? '';
+  tellRequest(orderOf(prompt, language, length, attempt))?.text ?? '';
 
 it.each(WRITTEN)('nothing is missing from $tale in $language', ({ tale, language }) => {
   expect(lintTale(taleOf(tale, language)!, TYPES[tale]!, language)).toEqual([]);

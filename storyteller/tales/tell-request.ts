@@ -1,12 +1,13 @@
-import { countWords, type Language } from '@storyloom/shared/domain';
+import { countWords, type Language, type Perspective } from '@storyloom/shared/domain';
 import type { StoryOrder } from '../engine/cast.ts';
+import { headChapters } from '../engine/head-chapters.ts';
 import { castAnimals } from './cast/cast-animals.ts';
 import { castStory } from './cast/cast-story.ts';
 import { plotOf } from './plan/plots.ts';
 import type { Detail } from './request/details.ts';
 import { readRequest } from './request/read-request.ts';
 import type { Request } from './request/request.ts';
-import { withSubject } from './request/subjects.ts';
+import { withoutTrouble, withSubject } from './request/subjects.ts';
 import { thingsLeft } from './request/things.ts';
 import { topicOf } from './request/topic.ts';
 import { goOn } from './retell/go-on.ts';
@@ -15,7 +16,7 @@ import type { Row, Tale } from './tell/parse-tale.ts';
 import { choosePlot } from './tell/tell-plot.ts';
 import { SLOT } from './tell/tell-scene.ts';
 import { ABOUT, answering, BABY, KIN, LIKE, SAID, SETTING, tellTale, type Telling, WHERE } from './tell/tell-tale.ts';
-import { AMONG_ANIMALS, hasTales, isLive, subjectOf, taleFor, taleOf } from './troubles.ts';
+import { AMONG_ANIMALS, OF_ANYTHING, subjectOf, taleFor, taleOf, taleOfAnything } from './troubles.ts';
 import { TYPES } from './types.ts';
 
 /** Longest tale in words. One that is asked to be longer is told in as many, and the page says that it is shorter. */
@@ -69,13 +70,23 @@ interface Asked {
   readonly unusedBy: (telling: Telling, text: string) => readonly string[];
 }
 
-function asked(order: StoryOrder): Asked | undefined {
-  const { prompt, language, genre, perspective, who, hero, avoid, chapters, isRehearsal } = order;
-  if (genre !== 'children' || perspective !== 'third' || chapters) return undefined;
-  const request = withSubject(readRequest(prompt, language, who ?? hero), prompt);
-  const found = taleFor(request);
-  if (!found || !(isRehearsal || isLive(found.id, language))) return undefined;
-  const { id, concept } = found;
+/** A request as the tale that tells of it. */
+interface Chosen {
+  readonly request: Request;
+  readonly id: string;
+  readonly concept: string;
+}
+
+/** How a story is not told that was asked for in another person. */
+const PERSONS: Readonly<Record<Language, Readonly<Partial<Record<Perspective, string>>>>> = {
+  english: { first: 'first person', second: 'second person' },
+  spanish: { first: 'primera persona', second: 'segunda persona' },
+  french: { first: 'première personne', second: 'deuxième personne' },
+  chinese: { first: '第一人称', second: '第二人称' },
+};
+
+function askedOf({ request, id, concept }: Chosen, order: StoryOrder): Asked | undefined {
+  const { prompt, language, perspective, who, avoid } = order;
   const [type, tale] = [TYPES[id], taleOf(id, language)];
   if (!type || !tale) return undefined;
   const casting = { prompt, who, avoid, type };
@@ -116,38 +127,72 @@ function asked(order: StoryOrder): Asked | undefined {
       const left = [...cast.left, ...request.unused, ...notTold(request, telling)];
       const names = [...request.leads, ...request.others].flatMap(({ name }) => name ?? []);
       const things = thingsLeft(prompt, text, language, [...names, ...left, request.about?.phrase ?? '']);
-      // What animals want to become is said by its own words alone.
-      const wished = id === AMONG_ANIMALS && topic === undefined ? [request.about?.phrase ?? ''] : [];
+      // What animals want to become, and what no tale is about, is said by its own words alone.
+      const isVague = topic === undefined && (id === AMONG_ANIMALS || id === OF_ANYTHING);
+      const wished = isVague ? [request.about?.phrase ?? ''] : [];
+      const person = PERSONS[language][perspective];
       const all = [...left, ...wished, ...(topic === undefined ? [] : [topic]), ...things];
       // What a story says anyway is told.
-      return all.filter((phrase) => phrase !== '' && !text.includes(lastWordOf(phrase, language)));
+      const unsaid = all.filter((phrase) => phrase !== '' && !text.includes(lastWordOf(phrase, language)));
+      return [...unsaid, ...(person === undefined ? [] : [person])];
     },
   };
 }
 
+/** What can be told of an order, the nearest first: of its trouble, of its people alone. */
+function* tellable(order: StoryOrder): Generator<Asked> {
+  const { prompt, language, who, hero } = order;
+  const request = withSubject(readRequest(prompt, language, who ?? hero), prompt);
+  const told = taleFor(request);
+  const peopled = withoutTrouble(request);
+  const chosen = [...(told ? [{ request, ...told }] : []), { request: peopled, ...taleOfAnything(peopled) }];
+  for (const each of chosen) {
+    const asked = askedOf(each, order);
+    if (asked) yield asked;
+  }
+}
+
+/** The first story of an order that can be told, by another plot at each attempt. */
+function tellingOf(
+  order: StoryOrder,
+  { attempt, length, title }: { readonly attempt: number; readonly length: number; readonly title?: string },
+): { readonly asked: Asked; readonly telling: Telling } | undefined {
+  for (const asked of tellable(order)) {
+    const telling = asked.telling(attempt, length, title);
+    if (telling) return { asked, telling };
+  }
+  return undefined;
+}
+
+/** A tale with the chapters that the user planned, or those of them that `begun` does not have yet. */
+function headed(text: string, { chapters, language }: StoryOrder, begun?: string): string {
+  if (!chapters) return text;
+  const there = begun?.match(/^## /gm)?.length ?? 0;
+  return headChapters(text, chapters.slice(there), { language, goesOn: there > 0 });
+}
+
 /**
- * The story that a prompt asks for, or `undefined` if nothing is written yet for its trouble, its people or its language. Another attempt
- * is told by another plot.
+ * The story that a prompt asks for, or `undefined` if nothing is written yet for its people or its language. Another attempt is told by
+ * another plot.
  */
 export function tellRequest(order: StoryOrder): ToldTale | undefined {
-  const found = asked(order);
-  const telling = found?.telling(order.attempt, order.length);
-  if (!found || !telling) return undefined;
-  const text = tellTale(telling);
-  return { text, unused: found.unusedBy(telling, text) };
+  const { attempt, length } = order;
+  const found = tellingOf(order, { attempt, length });
+  if (!found) return undefined;
+  const text = tellTale(found.telling);
+  return { text: headed(text, order), unused: found.asked.unusedBy(found.telling, text) };
 }
 
 /** The story that a prompt asks for in each of some lengths; `undefined` as for {@link tellRequest}. */
 export function talesOf(order: StoryOrder, lengths: readonly number[]): Iterable<string> | undefined {
-  const telling = asked(order)?.telling;
-  if (!telling) return undefined;
+  const { attempt } = order;
   const within = new Set(lengths.map((length) => Math.min(length, LENGTH_MAX)));
-  const tellings = [...within].flatMap((length) => telling(order.attempt, length) ?? []);
-  return tellings.length < within.size ? undefined : tellEach(tellings);
+  const tellings = [...within].flatMap((length) => tellingOf(order, { attempt, length })?.telling ?? []);
+  return tellings.length < within.size ? undefined : tellEach(tellings, order);
 }
 
-function* tellEach(tellings: readonly Telling[]): Generator<string> {
-  for (const telling of tellings) yield tellTale(telling);
+function* tellEach(tellings: readonly Telling[], order: StoryOrder): Generator<string> {
+  for (const telling of tellings) yield headed(tellTale(telling), order);
 }
 
 /**
@@ -155,23 +200,22 @@ function* tellEach(tellings: readonly Telling[]): Generator<string> {
  * @param title one of the titles that were suggested, if the reader chose one
  */
 export function tellNextChapter(order: StoryOrder, begun: string, title?: string): string | undefined {
-  const found = asked(order);
-  if (!found) return undefined;
+  const { length } = order;
   const attempt = order.attempt + chapterCount(begun);
-  const chosen = title === undefined ? undefined : found.telling(attempt, order.length, title);
-  const next = chosen ?? found.telling(attempt, order.length);
-  return next && `#${tellTale({ ...next, ...(chosen && title !== undefined ? { title } : {}) })}`;
+  const chosen = title === undefined ? undefined : tellingOf(order, { attempt, length, title });
+  const next = chosen ?? tellingOf(order, { attempt, length });
+  return next && `#${tellTale({ ...next.telling, ...(chosen && title !== undefined ? { title } : {}) })}`;
 }
 
 /** The rest of a tale that was begun, or its next chapter if it has ended; `undefined` if the text is of no tale. */
 export function continueTale(order: StoryOrder, begun: string, isTooShort: boolean): string | undefined {
-  const { genre, language, length, isRehearsal } = order;
-  const read = isRehearsal || hasTales(genre, language) ? readLines(begun, language) : undefined;
+  const { language, length } = order;
+  const read = readLines(begun, language);
   const known = read && knownTale(read.id, read.lines, language);
   if (!known) return undefined;
   const most = Math.max(length, countWords(begun, language));
   const rest = goOn(known, read.lines, { language, attempt: order.attempt, length: most });
-  if (rest !== '') return rest;
+  if (rest !== '') return headed(rest, order, begun);
   // A tale that is over is never drawn out.
   if (isTooShort) return '';
   const chapter = tellNextChapter(order, begun);

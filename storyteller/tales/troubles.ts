@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { type Genre, type Language, LANGUAGES } from '@storyloom/shared/domain';
+import type { Language } from '@storyloom/shared/domain';
 import type { EventType } from './plan/events.ts';
 import { isAmongAnimals } from './cast/cast-animals.ts';
 import { isToyLike } from './request/everyday.ts';
@@ -25,14 +25,8 @@ const TALES: Readonly<Partial<Record<Trouble, readonly string[]>>> = {
 };
 /** Stories of animals that no child has a part in. */
 export const AMONG_ANIMALS = 'animals';
-/** Where a tale is told to users: in the languages in which readers who did not know it have judged its stories. */
-const LIVE: Readonly<Partial<Record<string, readonly Language[]>>> = Object.fromEntries(
-  [...new Set([...Object.values(TALES).flat(), AMONG_ANIMALS])].map((tale) => [tale, LANGUAGES]),
-);
-/** Whether stories of a genre can be tales, so that looking for one in a text is worth its time. */
-export const hasTales = (genre: Genre, language: Language): boolean =>
-  genre === 'children' && Object.keys(LIVE).some((tale) => LIVE[tale]?.includes(language));
-export const isLive = (tale: string, language: Language): boolean => LIVE[tale]?.includes(language) ?? false;
+/** Stories of a child who is asked for with anything else. */
+export const OF_ANYTHING = 'anything';
 
 /** What the conditions of a tale call the concept that it is about. */
 export const subjectOf = (tale: string, concept: string): string | undefined =>
@@ -52,6 +46,12 @@ export function taleFor(request: Request): { readonly id: string; readonly conce
   const id = ((trouble && TALES[trouble]) ?? []).find((tale) => subjectOf(tale, concept) !== undefined);
   return id === undefined ? undefined : { id, concept };
 }
+
+/** The tale that tells of the people of a request alone. */
+export const taleOfAnything = (request: Request): { readonly id: string; readonly concept: string } => ({
+  id: isAmongAnimals(request) ? AMONG_ANIMALS : OF_ANYTHING,
+  concept: '',
+});
 
 /** The Markdown files of all tales and languages: `./afraid/english.md`, `./afraid/english-endings.md`, whole stories in `./afraid/english/`. */
 const SOURCES: Readonly<Record<string, string>> = import.meta.glob(['./*/*.md', './*/*/*.md'], {

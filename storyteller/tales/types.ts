@@ -195,9 +195,13 @@ const animals: TaleType = {
     newcomer: 'newcomer',
     promise: 'promise',
     quarrel: 'quarrel',
+    '': 'anything',
   },
   columns: { ...SAID, setting: COLUMNS.setting },
 };
+
+/** A day of somebody who was asked for, whatever else was. */
+const anything: TaleType = { subjects: { [ANY]: 'anything' }, columns: COLUMNS };
 
 /** By their folders. A trouble can have several tales, such as fears of the evening and of the day. */
 export const TYPES: Readonly<Partial<Record<string, TaleType>>> = {
@@ -215,4 +219,5 @@ export const TYPES: Readonly<Partial<Record<string, TaleType>>> = {
   'first-time': firstTime,
   newcomer,
   animals,
+  anything,
 };

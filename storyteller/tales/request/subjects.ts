@@ -1,6 +1,7 @@
 import type { Language } from '@storyloom/shared/domain';
+import { isAmongAnimals } from '../cast/cast-animals.ts';
 import { PROMPT_MAX } from './language-of.ts';
-import type { Request, Trouble } from './request.ts';
+import type { Being, Request, Trouble } from './request.ts';
 import { foldOf, plainOf } from './tokens.ts';
 
 type Subjects = readonly (readonly [concept: string, Readonly<Record<Language, RegExp>>])[];
@@ -254,4 +255,15 @@ function subjectIn(request: Request, text: string): string | undefined {
 export function withSubject(request: Request, text: string): Request {
   const concept = subjectIn(request, text);
   return concept === undefined ? request : { ...request, about: { phrase: '', ...request.about, concept } };
+}
+
+/** The people of a request, whatever troubles them: its children with whoever stays beside them, or its animals. */
+export function withoutTrouble(request: Request): Request {
+  const { trouble: _, ...rest } = request;
+  const { leads, others } = request;
+  const children = leads.filter(({ kind }) => kind === 'child');
+  const isKnown = ({ kind, concept }: Being): boolean =>
+    kind === 'child' || kind === 'grownup' || concept !== undefined;
+  const company = [...leads.filter((each) => !children.includes(each)), ...others].filter(isKnown);
+  return isAmongAnimals(rest) ? rest : { ...rest, leads: children, others: company };
 }

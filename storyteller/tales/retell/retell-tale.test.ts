@@ -4,7 +4,7 @@ import type { StoryOrder } from '../../engine/cast.ts';
 import type { PassageOrder } from '../../retell/retell.ts';
 import { sentencesOf } from '../lint/lint-tale.ts';
 import { continueTale, tellNextChapter, tellRequest } from '../tell-request.ts';
-import { ASKED, rehearsalOf } from '../testing/asked.ts';
+import { ASKED, orderOf } from '../testing/asked.ts';
 import { castOfTale, suggestTitles } from './describe-tale.ts';
 import { retellTale } from './retell-tale.ts';
 
@@ -17,7 +17,7 @@ interface Told {
 
 const storiesIn = (language: Language, length = 800): Told[] =>
   ASKED[language].flatMap(([prompt, hero, friend], at) => {
-    const order = rehearsalOf(prompt, language, length, at);
+    const order = orderOf(prompt, language, length, at);
     const text = tellRequest(order)?.text;
     return text === undefined ? [] : [{ order, hero, friend, text }];
   });
@@ -101,7 +101,7 @@ it.each([
   ['french', 'Lina a peur du noir, avec son frère Noé et son lapin Biscotte', 'Biscotte'],
   ['chinese', '小满怕黑，他有个妹妹叫小雨，还有一只玩具熊叫团团', '团团'],
 ] as const)('keeps a toy or pet that comes along beside another child (%s, %s)', (language, prompt, name) => {
-  const order = rehearsalOf(prompt, language, 700, 1);
+  const order = orderOf(prompt, language, 700, 1);
   const text = tellRequest(order)?.text ?? '';
   expect(text.split(name).length).toBe(3);
   expect(changed({ order, text, hero: '', friend: '' }, 'expand').split(name).length).toBe(3);

@@ -28,8 +28,8 @@ export const ASKED: Readonly<Record<Language, readonly (readonly [prompt: string
   ],
 };
 
-/** The order of a tale that may not be live yet. */
-export const rehearsalOf = (prompt: string, language: Language, length: number, attempt = 1): StoryOrder => ({
+/** The order of a tale. */
+export const orderOf = (prompt: string, language: Language, length: number, attempt = 1): StoryOrder => ({
   prompt,
   language,
   genre: 'children',
@@ -37,5 +37,4 @@ export const rehearsalOf = (prompt: string, language: Language, length: number, 
   tone: 'light',
   length,
   attempt,
-  isRehearsal: true,
 });
