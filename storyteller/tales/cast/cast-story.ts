@@ -3,7 +3,7 @@ import { createChance } from '../../engine/chance.ts';
 import type { Tags, TaleType } from '../plan/events.ts';
 import { nounOf } from '../request/lexicon.ts';
 import { isToyLike } from '../request/everyday.ts';
-import type { Being, Request } from '../request/request.ts';
+import type { Being, Request, Trouble } from '../request/request.ts';
 import type { Row } from '../tell/parse-tale.ts';
 import type { People, Person } from '../tell/people.ts';
 import { elderOf, isElder } from './elder-of.ts';
@@ -129,6 +129,9 @@ function newcomerOf({ about, leads, others }: Request, prompt: string): Being | 
   return nearest && after(nearest.name) < SAID_AFTER ? nearest : undefined;
 }
 
+/** Troubles that nobody has alone: two best friends who fight. */
+const NEEDS_CHILD: ReadonlySet<Trouble | undefined> = new Set<Trouble>(['quarrel']);
+
 /**
  * Casts the people who are asked for first, and invents who is missing: a child, a toy for company, a grown-up nearby. `undefined` for
  * a cast that the tales cannot tell of yet.
@@ -176,7 +179,9 @@ export function castStory(request: Request, language: Language, casting: Casting
     second ??
     (company
       ? { name: nameFor(company, unused(TOYS[language]), language, chance), ...company }
-      : { ...toy, kind: 'toy' });
+      : NEEDS_CHILD.has(request.trouble)
+        ? { ...chance.pick(unused(CHILDREN[language]).filter(({ name }) => name !== hero.name)), kind: 'child' }
+        : { ...toy, kind: 'toy' });
   const said = `${prompt} ${who}`;
   const elder = elderOf(request, language, { said, outsiders, chance });
   const isToy =
