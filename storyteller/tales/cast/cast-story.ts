@@ -3,7 +3,7 @@ import { createChance } from '../../engine/chance.ts';
 import type { Tags, TaleType } from '../plan/events.ts';
 import { nounOf } from '../request/lexicon.ts';
 import { isToyLike } from '../request/everyday.ts';
-import type { Being, Request, Trouble } from '../request/request.ts';
+import type { Being, Request } from '../request/request.ts';
 import type { Row } from '../tell/parse-tale.ts';
 import type { People, Person } from '../tell/people.ts';
 import { elderOf, isElder } from './elder-of.ts';
@@ -129,8 +129,9 @@ function newcomerOf({ about, leads, others }: Request, prompt: string): Being | 
   return nearest && after(nearest.name) < SAID_AFTER ? nearest : undefined;
 }
 
-/** Troubles that nobody has alone: two best friends who fight. */
-const NEEDS_CHILD: ReadonlySet<Trouble | undefined> = new Set<Trouble>(['quarrel']);
+/** Whether nobody has a trouble alone: two best friends who fight, a race. */
+const needsChild = ({ trouble, about }: Request): boolean =>
+  trouble === 'quarrel' || /^(?:race|sibling|classmate)$/.test(about?.concept ?? '');
 
 /**
  * Casts the people who are asked for first, and invents who is missing: a child, a toy for company, a grown-up nearby. `undefined` for
@@ -179,7 +180,7 @@ export function castStory(request: Request, language: Language, casting: Casting
     second ??
     (company
       ? { name: nameFor(company, unused(TOYS[language]), language, chance), ...company }
-      : NEEDS_CHILD.has(request.trouble)
+      : needsChild(request)
         ? { ...chance.pick(unused(CHILDREN[language]).filter(({ name }) => name !== hero.name)), kind: 'child' }
         : { ...toy, kind: 'toy' });
   const said = `${prompt} ${who}`;

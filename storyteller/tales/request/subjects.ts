@@ -1,5 +1,7 @@
 import type { Language } from '@storyloom/shared/domain';
 import { isAmongAnimals } from '../cast/cast-animals.ts';
+import { taleFor } from '../troubles.ts';
+import { hintIn } from './hints.ts';
 import { PROMPT_MAX } from './language-of.ts';
 import type { Being, Request, Trouble } from './request.ts';
 import { foldOf, plainOf } from './tokens.ts';
@@ -215,6 +217,7 @@ const SUBJECTS: Readonly<Partial<Record<Trouble, Subjects>>> = {
 
 /** What the reader of requests has found already. */
 const EVERYDAY = /^(?:bicycle|laces|school|sleepover|baby|home)$/;
+const OF_EVERY_DAY: ReadonlySet<Trouble> = new Set<Trouble>(['learn', 'first time', 'newcomer']);
 
 /** The animal that is rescued or gone: the one that the text says, or the first that is nobody’s pet. */
 function animalIn({ trouble, about, leads, others }: Request): string | undefined {
@@ -227,34 +230,49 @@ function animalIn({ trouble, about, leads, others }: Request): string | undefine
   return (animals.find(({ relation }) => relation !== 'pet') ?? animals[0])?.concept;
 }
 
+/** The concept of stories that two children are in. */
+const TOGETHER = 'careful';
+
 /** Which of the stories of its trouble a request asks for; `undefined` if it is what its own words name, or nothing that is told. */
-function subjectIn(request: Request, text: string): string | undefined {
-  const { trouble, about, written, leads, others } = request;
-  if (trouble === undefined || EVERYDAY.test(about?.concept ?? '')) return undefined;
+function subjectIn(request: Request, plain: string): string | undefined {
+  const { trouble, about, written, leads, others, occasion } = request;
+  if (trouble === undefined || (OF_EVERY_DAY.has(trouble) && isOfEveryDay(about?.concept, plain, written)))
+    return undefined;
   if (trouble === 'rescue' || trouble === 'lost') return animalIn(request);
-  const subjects = SUBJECTS[trouble] ?? [];
+  const cast = [...leads, ...others];
+  const children = cast.filter(({ kind, name }) => kind === 'child' && name !== undefined);
+  const subjects = (SUBJECTS[trouble] ?? []).filter(([concept]) => concept !== TOGETHER || children.length > 1);
   // A secret is a surprise or a birthday by what else is told.
-  const phrase = trouble === 'secret' ? '' : (about?.phrase ?? '');
-  for (const said of [phrase, text.slice(0, PROMPT_MAX)]) {
-    const plain = foldOf(plainOf(said));
-    const [found] = subjects.find(([, patterns]) => patterns[written].test(plain)) ?? [];
+  const phrase = trouble === 'secret' ? '' : foldOf(plainOf(about?.phrase ?? ''));
+  for (const said of [phrase, plain]) {
+    const [found] = subjects.find(([, patterns]) => patterns[written].test(said)) ?? [];
     if (found !== undefined) return found;
   }
-  // A secret door is none that anybody keeps.
-  if (trouble === 'secret') return 'none';
-  const cast = [...leads, ...others];
+  if (trouble === 'secret') return occasion === 'birthday' ? 'birthday' : 'none';
   if (trouble === 'deliver' && cast.some(({ kind }) => kind === 'grownup')) return 'gift';
-  const children = cast.filter(({ kind, name }) => kind === 'child' && name !== undefined);
   return trouble === 'promise' && children.length > 1 ? 'sibling' : undefined;
 }
 
-/**
- * A request with what its trouble is about as a key of the stories that there are of it. A promise to another child and an animal that is
- * rescued or gone are known by who is in it.
- */
+/** Whether a request is of something that every family knows. A first night in a tent is one of camping. */
+function isOfEveryDay(concept: string | undefined, plain: string, language: Language): boolean {
+  const camping = SUBJECTS['first time']?.find(([each]) => each === 'camping')?.[1][language];
+  return EVERYDAY.test(concept ?? '') && !(concept === 'sleepover' && camping?.test(plain) === true);
+}
+
+/** A request with what it is about as a key of the stories that there are of its trouble. */
+function named(request: Request, plain: string, known = subjectIn(request, plain)): Request {
+  return known === undefined ? request : { ...request, about: { phrase: '', ...request.about, concept: known } };
+}
+
+/** A request as there are stories of it: with the subject of one, and with a trouble that is only hinted at if there is none of its own. */
 export function withSubject(request: Request, text: string): Request {
-  const concept = subjectIn(request, text);
-  return concept === undefined ? request : { ...request, about: { phrase: '', ...request.about, concept } };
+  const plain = foldOf(plainOf(text.slice(0, PROMPT_MAX)));
+  const own = named(request, plain);
+  const hint = taleFor(own) ? undefined : hintIn(request, plain);
+  if (!hint) return own;
+  const { trouble, concept } = hint;
+  const hinted = named({ ...request, trouble }, plain, concept);
+  return taleFor(hinted) ? hinted : own;
 }
 
 /** The people of a request, whatever troubles them: its children with whoever stays beside them, or its animals. */
