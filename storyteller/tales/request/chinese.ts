@@ -160,6 +160,9 @@ function subjectOf(told: Wanted, isStated: boolean, people: readonly Person[], f
   return !isStated && found[last]?.being.name === undefined ? -1 : last;
 }
 
+/** Before what somebody wants to become, who is nobody in the story: 想当邮递员. */
+const JOB = /(?:当|做|成为|变成)一?[名个位]?$/u;
+
 /** Reads a Chinese text; `isList` says that it names who is in the story. */
 export function readChinese(text: string, isList = false): Reading {
   const words = wordsIn(text);
@@ -173,8 +176,9 @@ export function readChinese(text: string, isList = false): Reading {
   const first = bare ?? (isHidden || isFearFirst(fear, stated, 'chinese') ? fear : undefined);
   const told = byNight(first ? wantedBy(first, text) : stated, text);
   const kept = withoutObjects(withoutParents(all), told).filter(
-    ({ name, word }) =>
-      name !== undefined || told?.trouble !== 'afraid' || !isFeared(word?.form.concept, (first ?? fear)?.concept),
+    ({ name, word, start }) =>
+      !(word?.form.kind === 'grownup' && name === undefined && JOB.test(text.slice(Math.max(0, start - 4), start))) &&
+      (name !== undefined || told?.trouble !== 'afraid' || !isFeared(word?.form.concept, (first ?? fear)?.concept)),
   );
   const thing = told && FELT.has(told.trouble) && kept.length === 0 ? thingBefore(text, told.start) : undefined;
   if (thing) kept.push(thing);
