@@ -127,7 +127,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'stories',
     question: 'Who writes the stories?',
     answer: [
-      'A language model at the text provider chosen by the people who run this site. Where no provider is set up, the demo storyteller writes instead. It works without AI, from passages that people wrote, and the generator says so.',
+      'A language model at the text provider chosen by the people who run this site. Where no provider is set up, the demo storyteller writes instead. It works without AI, from stories and passages that people wrote, and the generator says so.',
     ],
   },
   {

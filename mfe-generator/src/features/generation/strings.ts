@@ -111,8 +111,8 @@ export const strings = {
   lastFree: 'That was your last free story.',
   /** Shown before the first story when the service reports that there is no AI. */
   noModel:
-    'No AI model is connected to this site: a demo storyteller writes from passages that people wrote, and uses only what it understands of your prompt. To connect a model, set AI_BASE_URL or AI_API_KEY (see README.md).',
-  demo: 'Demo storyteller, no AI: this story is put together from passages that people wrote.',
+    'No AI model is connected to this site: a demo storyteller writes from stories and passages that people wrote, and uses only what it understands of your prompt. To connect a model, set AI_BASE_URL or AI_API_KEY (see README.md).',
+  demo: 'Demo storyteller, no AI: this story is made of text that people wrote beforehand.',
   /** Below a story by the demo storyteller. */
   unused: (parts: readonly string[]) => `Not used: ${parts.map((part) => `“${part}”`).join(', ')}.`,
   generated: 'Story generated successfully!',

@@ -34,7 +34,7 @@ export const communityStrings = {
   reported: 'Thank you. The people who run this site will take a look.',
   reportedAlready: 'You’ve already reported this. Thank you.',
   reportFailed: 'Your report could not be sent. Please try again.',
-  demo: 'Demo storyteller, no AI: this story is put together from passages that people wrote.',
+  demo: 'Demo storyteller, no AI: this story is made of text that people wrote beforehand.',
   share: shareStrings,
   shareLink: {
     label: 'Link',

@@ -131,7 +131,7 @@ describe('a shared story', () => {
   });
 
   it('says that the demo storyteller wrote it', async () => {
-    const DEMO = 'Demo storyteller, no AI: this story is put together from passages that people wrote.';
+    const DEMO = 'Demo storyteller, no AI: this story is made of text that people wrote beforehand.';
     await open();
     expect(page().textContent).not.toContain(DEMO);
     backend.community.change(row.id, { demo: true });
