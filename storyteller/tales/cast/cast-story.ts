@@ -167,8 +167,9 @@ export function castStory(request: Request, language: Language, casting: Casting
   );
   const named = free.filter(({ name }) => name !== undefined);
   // A toy or pet beside another child comes along as well.
+  const anotherChild = named.find(({ kind }) => kind === 'child');
   const company =
-    named.find(({ kind }) => kind === 'child') ?? named[0] ?? free.find((each) => isCompany(each, request));
+    anotherChild ?? (needsChild(request) ? undefined : (named[0] ?? free.find((each) => isCompany(each, request))));
   const toy = chance.pick(unused(TOYS[language]));
   const also = free.find(
     (each) =>
