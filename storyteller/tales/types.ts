@@ -96,6 +96,7 @@ const lost: TaleType = {
     ...all('clothing', 'mitten glove shoe hat scarf boot cap sock jacket sweater'),
     ...all('pet', 'hamster parrot turtle tortoise cat dog canary bird'),
     'guinea pig': 'pet',
+    [ANY]: 'thing',
   },
   hasThing: true,
   columns: COLUMNS,

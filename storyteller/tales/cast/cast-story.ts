@@ -1,7 +1,7 @@
 import type { Language } from '@storyloom/shared/domain';
 import { createChance } from '../../engine/chance.ts';
 import type { Tags, TaleType } from '../plan/events.ts';
-import { nounOf } from '../request/lexicon.ts';
+import { formsOf, nounOf } from '../request/lexicon.ts';
 import { isToyLike } from '../request/everyday.ts';
 import type { Being, Request } from '../request/request.ts';
 import type { Row } from '../tell/parse-tale.ts';
@@ -106,7 +106,8 @@ function thingOf(request: Request, language: Language): { readonly being?: Being
   if (being)
     return { being, thing: personOf({ ...being, kind: isAnimal ? 'animal' : 'toy' }, 'thing', language, about.phrase) };
   const noun = about.concept === undefined ? undefined : nounOf(about.concept, language, undefined, about.phrase);
-  if (!noun) return {};
+  const isPlace = /^(?:place|idea)$/.test(formsOf(about.concept ?? '', language)[0]?.kind ?? '');
+  if (!noun || isPlace) return {};
   const isNeuter = language === 'english' || language === 'chinese';
   const gender = isNeuter && request.trouble !== 'rescue' ? 'n' : (noun.gender ?? 'm');
   const forms = { noun: noun.bare, a: noun.a, the: noun.the };

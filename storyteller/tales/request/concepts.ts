@@ -15,6 +15,7 @@ guinea pig | guinea pig | cobaya f, conejillo de indias m | cochon d’inde/coch
 mouse | mouse/mice, little mouse | ratón m, ratoncito, ratoncita f, ratona | souris f, souriceau m | 老鼠 只, 小鼠
 rat | rat | rata f | rat m | 大老鼠 只
 hedgehog | hedgehog | erizo m, eriza f | hérisson m | 刺猬 只
+marmot | marmot, groundhog | marmota f | marmotte f | 土拨鼠 只
 squirrel | squirrel | ardilla f | écureuil m | 松鼠 只
 mole | mole | topo m, topillo | taupe f | 鼹鼠 只
 badger | badger | tejón m | blaireau m | 獾 只

@@ -126,11 +126,11 @@ export function everydayIn(text: string, language: Language, told: Told, childre
 
 /** How somebody tells that a toy stayed somewhere. */
 const LEFT: Readonly<Record<Language, RegExp>> = {
-  english: /(?<![a-z])(?:left|forgot|lost|missing|lose|loses)(?![a-z])/,
+  english: /(?<![a-z])(?:left|forgot|lost|missing|lose|loses|(?:washed|blew|blown|carried|swept) away)(?![a-z])/,
   spanish:
-    /(?<![a-z])(?:dejo|dejado|olvid(?:o|ado)|perdi(?:o|do|da)|pierde|se (?:quedo|ha quedado)|ha quedado)(?![a-z])/,
-  french: /(?<![a-z])(?:oubli(?:e|ee)|laisse|perdu|perdue|restee? (?:dans|a|au|sur|chez)|plus de)(?![a-z])/,
-  chinese: /[落忘丢掉]在|丢了|不见了|弄丢/,
+    /(?<![a-z])(?:dejo|dejado|olvid(?:o|ado)|perdi(?:o|do|da)|pierde|se l[oa] llevo|se (?:quedo|ha quedado)|ha quedado)(?![a-z])/,
+  french: /(?<![a-z])(?:oubli(?:e|ee)|laisse|perdu|perdue|emporte|restee? (?:dans|a|au|sur|chez)|plus de)(?![a-z])/,
+  chinese: /[落忘丢掉]在|[冲吹]走|丢了|不见了|弄丢/,
 };
 /** What holds a lost toy and is not itself lost. */
 const HOLDS = /^(?:bus|train|car|airplane|plane|taxi|boat|park|hotel|shop|school|beach|station|toy)$/;
