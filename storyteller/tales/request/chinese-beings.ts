@@ -268,15 +268,16 @@ const wordIn = ({ word, noun }: Mention): Pick<Mention, 'word' | 'noun'> => ({
   ...(noun === undefined ? {} : { noun }),
 });
 
-/** Joins a name with the noun for the same being: 小狗旺财, 女孩叫朵朵, 团团（布熊）, 乐乐是一只小兔子. */
+const GROWN_UP = /(?:奶奶|爷爷|阿姨|叔叔|伯伯|婆婆|大[爷妈娘])$/u;
 /** Whether it is a neighbors’ child: 邻居小胖, 邻居家的杰森. */
 const isNeighbors = (before: Mention, { name, word, isToy }: Mention, gap: string): boolean =>
   before.word?.form.concept === 'neighbour' &&
   before.name === undefined &&
   !isToy &&
-  (word ? word.form.kind === 'child' : name !== undefined) &&
+  (word ? word.form.kind === 'child' : name !== undefined && !GROWN_UP.test(name)) &&
   /^家?的?$/u.test(gap);
 
+/** Joins a name with the noun for the same being: 小狗旺财, 女孩叫朵朵, 团团（布熊）, 乐乐是一只小兔子. */
 export function joined(mentions: readonly Mention[], text: string): Mention[] {
   const result: Mention[] = [];
   for (const mention of mentions) {

@@ -21,6 +21,17 @@ const isGrownUp = ({ kind }: Being): boolean => kind === 'grownup';
 /** In their order. */
 const HINTS: readonly Hint[] = [
   {
+    trouble: 'lost',
+    concept: 'tooth',
+    instead: [undefined, 'first time'],
+    patterns: {
+      english: /(?:lost|lose|can’?t find)[^.!?]{0,20}tooth|tooth[^.!?]{0,20}(?:missing|gone|lost)/,
+      spanish: /(?:perd|no encuentra)[^.!?]{0,20}diente/,
+      french: /(?:perdu|trouve plus)[^.!?]{0,20}dent(?![a-z])/,
+      chinese: /牙[^，。]{0,3}(?:丢|不见|找不)/,
+    },
+  },
+  {
     trouble: 'contest',
     instead: [undefined, 'learn', 'make', 'newcomer'],
     patterns: {
