@@ -20,7 +20,7 @@ const TALES: Readonly<Partial<Record<Trouble, readonly string[]>>> = {
   promise: ['promise'],
   rescue: ['rescue'],
   secret: ['secret'],
-  'first time': ['first-time', 'newcomer'],
+  'first time': ['first-time', 'newcomer', 'afraid-by-day'],
   newcomer: ['newcomer', 'first-time'],
 };
 /** Stories of animals that no child has a part in. */

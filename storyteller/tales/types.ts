@@ -100,6 +100,7 @@ const lost: TaleType = {
   },
   hasThing: true,
   columns: COLUMNS,
+  elder: 'anyone',
 };
 
 const learn: TaleType = {
@@ -112,6 +113,7 @@ const learn: TaleType = {
     dancing: 'dancing',
   },
   columns: COLUMNS,
+  elder: 'anyone',
 };
 
 /** Something that children build, bake or fold. */
@@ -126,6 +128,7 @@ const make: TaleType = {
   },
   hasThing: true,
   columns: COLUMNS,
+  elder: 'anyone',
 };
 
 const contest: TaleType = {
@@ -157,6 +160,7 @@ const rescue: TaleType = {
   },
   hasThing: true,
   columns: COLUMNS,
+  elder: 'anyone',
 };
 
 const secret: TaleType = {

@@ -130,6 +130,20 @@ function newcomerOf({ about, leads, others }: Request, prompt: string): Being | 
   return nearest && after(nearest.name) < SAID_AFTER ? nearest : undefined;
 }
 
+/** Where somebody gives a word, after their name mostly: `亦辰答应放学陪妹妹小桃`. */
+const PROMISES = /promise[sd]?(?![a-z])|prometi|promet|promis|答应|说好|保证/iu;
+
+/** The children with the one first who made a promise. */
+function promiserFirst(leads: readonly Being[], { about }: Request, prompt: string): readonly Being[] {
+  const at = about?.concept === 'sibling' ? prompt.search(PROMISES) : -1;
+  if (at < 0) return leads;
+  const gap = ({ name = '' }: Being): number => {
+    const before = prompt.toLowerCase().lastIndexOf(name.toLowerCase(), at);
+    return name === '' || before < 0 ? Infinity : at - before;
+  };
+  return leads.toSorted((one, other) => gap(one) - gap(other));
+}
+
 /** Whether nobody has a trouble alone: two best friends who fight, a race. */
 const needsChild = ({ trouble, about }: Request): boolean =>
   trouble === 'quarrel' || /^(?:race|sibling|classmate)$/.test(about?.concept ?? '');
@@ -144,7 +158,11 @@ export function castStory(request: Request, language: Language, casting: Casting
   const { being, thing } = hasThing ? thingOf(request, language) : {};
   if (hasThing && !thing) return undefined;
   const newcomer = newcomerOf(request, prompt);
-  const players = request.leads.filter((each) => each !== being && each !== newcomer);
+  const players = promiserFirst(
+    request.leads.filter((each) => each !== being && each !== newcomer),
+    request,
+    prompt,
+  );
   const [first, other] = newcomer ? [players[0], newcomer] : players;
   // Whoever is no child leads beside one: the rabbit Hopkins is afraid of the dark, and a child finds out with him.
   const isCreature = first !== undefined && first.kind !== 'child';

@@ -198,7 +198,7 @@ const SUBJECTS: Readonly<Partial<Record<Trouble, Subjects>>> = {
         english: /new (?:kid|girl|boy|student|pupil|child|classmate|friend)(?![a-z])|(?:is|who’s) new (?:in|at|to) /,
         spanish: /nuev[oa] (?:companer|alumn|nin|amig|en (?:la |su )?clase)|(?:nin|companer|alumn)[oa] nuev[oa]/,
         french:
-          /nouve(?:au|lle|l) (?:eleve|copain|copine|fille|garcon|camarade|ami)|arrive dans (?:la|sa|notre) classe/,
+          /nouve(?:au|lle|l) (?:eleve|copain|copine|fille|garcon|camarade|ami)|(?:eleve|garcon|fille) nouve(?:au|lle)|arrive dans (?:la|sa|notre) classe/,
         chinese: /新同学|转来|新来的(?:小朋友|同学)|插班|新同桌/,
       },
     ],
