@@ -12,7 +12,7 @@ export const COMMON = wordSet(`
 `);
 /** Characters that no name has: particles, pronouns, verbs that follow a name. */
 export const NEVER =
-  '的了在我你他她它们是不这那个么吗吧呢和与跟把被给对去来写讲说想怕要找丢弄很最会学有叫第每从让带睡做着过得地岁们请您谁啥咱嘛哪些却姓';
+  '漏的了在我你他她它们是不这那个么吗吧呢和与跟把被给对去来写讲说想怕要找丢弄很最会学有叫第每从让带睡做着过得地岁们请您谁啥咱嘛哪些却姓';
 /** Characters that begin a verb or an adverb, which may follow a noun where a name could. */
 export const DEEDS =
   '掉跑飞走吃喝住哭笑喜害养听看见收觉拉卖买坐站躺躲抱背挂画唱跳游爬叼咬拿放开关打参报挖种帮教陪救遇迷失生变当准必敢肯愿就都也又还没只才总老常突忽终已正刚先后再冬夏秋春夜整半两三四五六七八九十上下前里外长特非十几多怎为因如但可同受用比争抢答送造建盖搭';

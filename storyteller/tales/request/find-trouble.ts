@@ -65,7 +65,7 @@ const UNLOST =
   /^(?:(?:my|our|the|mi|mis|la|las|el|le|les|mon|ma|mes) )?(?:place|glasses|spectacles|temper|patience|mind|marbles|thread|gafas|lentes|paciencia|cabeza|hilo|lunettes|fil|tête|page)(?! of| de)|^ni |^(?:her|his|its|their|su|sus|ses|son) (?:hair|fur|pelo|poils)(?!\p{L})/iu;
 
 /** A story that is asked for is nothing that somebody in it makes. */
-const STORY = /^(?:story|tale|cuento|historia|histoire|conte)$/;
+const STORY = /^(?:story|tale|cuent(?:o|ito|ico)|histori(?:a|eta)|histoire|conte)$/;
 
 interface Match {
   readonly pattern: Pattern;

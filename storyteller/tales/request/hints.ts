@@ -67,6 +67,27 @@ const HINTS: readonly Hint[] = [
     },
   },
   {
+    trouble: 'secret',
+    concept: 'secret',
+    instead: [undefined, 'promise'],
+    patterns: {
+      english: /(?:keep|kept|tell|told|gave away)[^.!?]{0,12} secret/,
+      spanish: /(?:guardar|guarda|conto|cuenta|contar)[^.!?]{0,12} secreto/,
+      french: /(?:garder|garde|dit|raconte|repete)[^.!?]{0,12} secret/,
+      chinese: /(?:保守|说出|守着|告诉)[^，。]{0,6}秘密/,
+    },
+  },
+  {
+    trouble: 'make',
+    instead: [undefined, 'afraid'],
+    patterns: {
+      english: /(?<![a-z])(?:makes?|making|made|builds?|building|built|bakes?|baking)(?![a-z])/,
+      spanish: /(?<![a-z])(?:hace|hacer|haciendo|construye|construir|fabrica|prepara)(?![a-z])/,
+      french: /(?<![a-z])(?:fait|faire|fabrique|fabriquer|construit|construire|prepare)(?![a-z])/,
+      chinese: /做|搭|造|糊|烤/,
+    },
+  },
+  {
     trouble: 'deliver',
     instead: [undefined, 'make'],
     patterns: {
@@ -100,7 +121,7 @@ const HINTS: readonly Hint[] = [
   {
     trouble: 'secret',
     concept: 'birthday',
-    instead: [undefined],
+    instead: [undefined, 'make'],
     patterns: {
       english: /birthday|turns? (?:four|five|six|seven|eight|nine|ten|\d)/,
       spanish: /cumple/,

@@ -1,5 +1,6 @@
 import type { Language } from '@storyloom/shared/domain';
 import { readChinese } from './chinese.ts';
+import { withAppositions } from './appositions.ts';
 import { chineseLiking } from './chinese-likes.ts';
 import { type Detail, detailsIn, placesOnly, withoutNoises } from './details.ts';
 import { english } from './english.ts';
@@ -185,16 +186,20 @@ function asLead({ kind, name, concept, gender, age, relation, isAfraid }: Being)
   };
 }
 
+/** A wish of the asker, and no child: `hi there hope im doing this right`. */
+const HOPES = /(?<![\p{L}])hope(?= (?:i|im|i[’']m|you|this|that|it|its|all|we)(?![\p{L}]))/giu;
+
 /**
  * Reads who is asked for, what troubles them and what they want. What is not understood is left out and listed as unused.
  * @param language what the prompt is read in if its own language cannot be told
  * @param who the field "Who is in it": names, roles and lists of them
  */
 export function readRequest(prompt: string, language: Language, who = ''): Request {
-  const text = prompt.normalize('NFC').slice(0, PROMPT_MAX);
+  const text = prompt.normalize('NFC').slice(0, PROMPT_MAX).replace(HOPES, '    ');
   const list = who.normalize('NFC').slice(0, PROMPT_MAX);
   const written = languageOf(text.trim() === '' ? list : text, language);
-  const asked = read(text, written, false);
+  const plain = read(text, written, false);
+  const asked = { ...plain, found: withAppositions(plain.found, text, written) };
   const listed = list.trim() === '' ? undefined : read(list, languageOf(list, written), true);
   const cast = merged([...(listed?.found ?? []), ...asked.found]);
   const subjectBeing = asked.subject === undefined ? undefined : asked.found[asked.subject]?.being;

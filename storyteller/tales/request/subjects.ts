@@ -30,6 +30,17 @@ const SUBJECTS: Readonly<Partial<Record<Trouble, Subjects>>> = {
       { english: /danc|ballet/, spanish: /bail|danza/, french: /danser|la danse/, chinese: /跳舞|街舞|芭蕾/ },
     ],
   ],
+  make: [
+    ['kite', { english: /(?<![a-z])kite/, spanish: /cometa|papalote/, french: /cerf-volant/, chinese: /风筝/ }],
+    ['lamp', { english: /lantern/, spanish: /farol/, french: /lanterne|lampion/, chinese: /灯笼/ }],
+    ['snowman', { english: /snowman/, spanish: /muneco de nieve/, french: /bonhomme de neige/, chinese: /雪人/ }],
+    ['cake', { english: /(?<![a-z])cake/, spanish: /pastel|tarta|bizcocho/, french: /gateau/, chinese: /蛋糕/ }],
+    [
+      'den',
+      { english: /(?<![a-z])(?:fort|den)(?![a-z])/, spanish: /cabana/, french: /cabane/, chinese: /帐篷|小屋|城堡/ },
+    ],
+    ['rocket', { english: /rocket|spaceship/, spanish: /cohete/, french: /fusee/, chinese: /火箭|飞船/ }],
+  ],
   contest: [
     [
       'sandcastle',
@@ -239,6 +250,7 @@ function subjectIn(request: Request, plain: string): string | undefined {
   if (trouble === undefined || (OF_EVERY_DAY.has(trouble) && isOfEveryDay(about?.concept, plain, written)))
     return undefined;
   if (trouble === 'rescue' || trouble === 'lost') return animalIn(request);
+  if (trouble === 'make' && about?.concept !== undefined) return undefined;
   const cast = [...leads, ...others];
   const children = cast.filter(({ kind, name }) => kind === 'child' && name !== undefined);
   const subjects = (SUBJECTS[trouble] ?? []).filter(([concept]) => concept !== TOGETHER || children.length > 1);
