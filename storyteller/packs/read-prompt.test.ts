@@ -1,7 +1,8 @@
 import { countWords, GENRES, LANGUAGES } from '@storyloom/shared/domain';
 import { describe, expect, it } from 'vitest';
 import { PROMPTS } from '../testing/prompts.ts';
-import { PACKS } from './packs.ts';
+import { CHILDREN_PROMPTS } from '../tales/prompts/prompts.ts';
+import { isOfPack, PACKS } from './packs.ts';
 import { languageOfPrompt, readPrompt } from './read-prompt.ts';
 
 const nounsOf = (prompt: string, language: Parameters<typeof readPrompt>[1]): string[] =>
@@ -48,7 +49,8 @@ describe('a prompt', () => {
 it('There are at least ten random prompts of 30 to 50 words in every genre and language', () => {
   for (const language of LANGUAGES) {
     for (const genre of GENRES) {
-      const { prompts } = PACKS[language][genre];
+      const kind = { language, genre };
+      const prompts = isOfPack(kind) ? PACKS[language][kind.genre].prompts : CHILDREN_PROMPTS[language];
       expect(prompts.length).toBeGreaterThanOrEqual(10);
       const lengths = prompts.map((prompt) => countWords(prompt, language));
       expect(

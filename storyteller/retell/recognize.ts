@@ -1,5 +1,5 @@
-import type { Genre, Language, Perspective } from '@storyloom/shared/domain';
-import { PACKS } from '../packs/packs.ts';
+import type { Language, Perspective } from '@storyloom/shared/domain';
+import { type PackGenre, PACKS } from '../packs/packs.ts';
 import { GRAMMARS } from '../packs/read-prompt.ts';
 import { passagesOf } from './pack-passages.ts';
 import { patternsOf, type Clue, type Pattern } from './pattern.ts';
@@ -7,7 +7,7 @@ import { plainOf } from './plain.ts';
 
 /** The settings that decide how a text is spelled. */
 export interface Setting {
-  readonly genre: Genre;
+  readonly genre: PackGenre;
   readonly language: Language;
   readonly perspective: Perspective;
 }

@@ -1,7 +1,7 @@
-import { GENRE_DEFAULTS, type PassageAction, type Tone } from '@storyloom/shared/domain';
+import { type Genre, GENRE_DEFAULTS, type PassageAction, type Tone } from '@storyloom/shared/domain';
 import { createChance } from '../engine/chance.ts';
 import { sentencesOf } from '../engine/sentences.ts';
-import { PACKS } from '../packs/packs.ts';
+import { type OfPack, PACKS } from '../packs/packs.ts';
 import { GRAMMARS } from '../packs/read-prompt.ts';
 import { goOn } from './go-on.ts';
 import { lengthen } from './lengthen.ts';
@@ -14,7 +14,8 @@ import { shortenBlocks } from './shorten-blocks.ts';
 import { createTeller, type Teller } from './teller.ts';
 
 /** A change to a passage, as far as the storyteller can make it. */
-export interface PassageOrder extends Setting {
+export interface PassageOrder extends Omit<Setting, 'genre'> {
+  readonly genre: Genre;
   readonly action: PassageAction;
   readonly passage: string;
   readonly before: string;
@@ -41,7 +42,7 @@ const CHANGES: Readonly<Partial<Record<PassageAction, Change>>> = {
 };
 
 /** Another text for a passage that the storyteller wrote, or what follows it; or why it has none. */
-export function retell(order: PassageOrder): { readonly text: string } | { readonly cannot: CannotRetell } {
+export function retell(order: OfPack<PassageOrder>): { readonly text: string } | { readonly cannot: CannotRetell } {
   const { action, passage, before, after, language, genre, attempt } = order;
   if (action === 'custom') return { cannot: 'instruction' };
   const [pack, grammar] = [PACKS[language][genre], GRAMMARS[language]];

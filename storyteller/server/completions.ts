@@ -1,9 +1,10 @@
 import { LANGUAGE_TAGS, type Language } from '@storyloom/shared/domain';
 import type { StoryOrder } from '../engine/cast.ts';
 import { createChance, createDeal } from '../engine/chance.ts';
-import { PACKS } from '../packs/packs.ts';
+import { isOfPack, PACKS } from '../packs/packs.ts';
 import { retell, type CannotRetell } from '../retell/retell.ts';
 import { retellTale } from '../tales/retell/retell-tale.ts';
+import { CHILDREN_PROMPTS } from '../tales/prompts/prompts.ts';
 import { tellRequest } from '../tales/tell-request.ts';
 import { readMessages, type ChatMessage, type Wanted } from './read-messages.ts';
 import { suggestNext } from './suggest-next.ts';
@@ -60,9 +61,8 @@ function bodyOf(text: unknown): CompletionBody | undefined {
   }
 }
 
-/** A new story, by the tales if they know what its prompt asks for. */
-const tellNew = (order: StoryOrder): Answer =>
-  (order.genre === 'children' ? tellRequest(order) : undefined) ?? { text: tellStory(order) };
+/** A new story, and what of its prompt it doesn’t use, as far as that is known. */
+const tellNew = (order: StoryOrder): Answer => (isOfPack(order) ? { text: tellStory(order) } : tellRequest(order));
 
 /** Pieces as a model would send them: a few words with what follows them, blank lines included. */
 function* piecesOf(text: string, language: Language, size: number): Generator<string> {
@@ -94,7 +94,7 @@ export function demoCompletions(wordsPerSecond: number): typeof fetch {
   const textFor = (wanted: Wanted, attempt: number): Answer | { readonly cannot: Cannot } => {
     if (wanted.kind === 'passage') {
       const order = { ...wanted.order, attempt };
-      return (order.genre === 'children' ? retellTale(order) : undefined) ?? retell(order);
+      return isOfPack(order) ? retell(order) : retellTale(order);
     }
     if (wanted.kind === 'cast') {
       const { text, genre, language } = wanted.order;
@@ -112,7 +112,8 @@ export function demoCompletions(wordsPerSecond: number): typeof fetch {
     if (wanted.kind === 'story' && wanted.begun === undefined) return tellNew({ ...wanted.order, attempt });
     if (wanted.kind === 'story')
       return { text: tellStory({ ...wanted.order, attempt }, wanted.begun, wanted.isTooShort) };
-    return { text: deal(PACKS[wanted.language][wanted.genre].prompts, (prompt) => prompt) ?? '' };
+    const prompts = isOfPack(wanted) ? PACKS[wanted.language][wanted.genre].prompts : CHILDREN_PROMPTS[wanted.language];
+    return { text: deal(prompts, (prompt) => prompt) ?? '' };
   };
   return async (_input, init) => {
     const body = bodyOf(init?.body);

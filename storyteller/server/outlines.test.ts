@@ -65,6 +65,24 @@ describe('an outline', () => {
     expect(headingsIn(told([...others, first]))).toEqual([...others, first]);
   });
 
+  it('gives a children’s story its chapters, also to the rest of one', () => {
+    const asked = {
+      ...order,
+      genre: 'children',
+      prompt: 'Mira learns to whistle',
+      length: 800,
+      chapters: titled(3),
+    } as const;
+    const story = tellStory(asked);
+    expect(headingsIn(story)).toEqual(titled(3));
+    expect(story).not.toMatch(/## [^\n]*\n\n(?:##|$)/);
+    const begun = story.slice(0, story.indexOf('## Chapter of mine 1') + 200);
+    const left = { ...asked, length: 500 };
+    expect(begun + tellStory(left, begun)).toBe(story);
+    const edited = begun.replace('## Chapter of mine 0\n\n', '## Chapter of mine 0\n\nA sentence of my own.\n\n');
+    expect(headingsIn(edited + tellStory(left, edited))).toEqual(titled(3));
+  });
+
   it('is gone on with where a story was interrupted, also another author’s', () => {
     const story = told(titled(6));
     const begun = story.slice(0, story.indexOf('## Chapter of mine 2') + 30);

@@ -1,5 +1,5 @@
-import { type Genre, type Language, type Perspective, PERSPECTIVES } from '@storyloom/shared/domain';
-import { PACKS } from '../packs/packs.ts';
+import { type Language, type Perspective, PERSPECTIVES } from '@storyloom/shared/domain';
+import { type PackGenre, PACKS } from '../packs/packs.ts';
 import { GRAMMARS } from '../packs/read-prompt.ts';
 import { readSegments, type Reading } from '../retell/reading.ts';
 import { recognize, type Segment } from '../retell/recognize.ts';
@@ -41,7 +41,7 @@ export interface KnownStory extends Reading {
 /** Reads a story of the storyteller's own; `undefined` if it recognizes no sentence. Without a perspective it finds that out. */
 export function readStory(
   text: string,
-  setting: { readonly genre: Genre; readonly language: Language; readonly perspective?: Perspective },
+  setting: { readonly genre: PackGenre; readonly language: Language; readonly perspective?: Perspective },
 ): KnownStory | undefined {
   const { genre, language } = setting;
   const ownIn = (part: string, perspective: Perspective): readonly Segment[] =>

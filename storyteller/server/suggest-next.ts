@@ -1,8 +1,9 @@
 import { type Genre, type Language, namesIn } from '@storyloom/shared/domain';
 import { createChance } from '../engine/chance.ts';
 import type { Noun, GenrePack, Place } from '../packs/pack.ts';
-import { PACKS } from '../packs/packs.ts';
+import { type PackGenre, PACKS } from '../packs/packs.ts';
 import { suggestTitles } from '../tales/retell/describe-tale.ts';
+import { titlesFor } from '../tales/tell-request.ts';
 import { readStory } from './read-story.ts';
 
 /** A sentence about a place, and what is there; `people` are those of the story, joined, or empty. */
@@ -65,7 +66,7 @@ function fresh<T extends { readonly noun: Noun }>(all: readonly T[], story: stri
   return [...dealt.filter((each) => !isTold(each)), ...dealt.filter(isTold)];
 }
 
-const people = (story: string, genre: Genre, language: Language, and: string): string => {
+const people = (story: string, genre: PackGenre, language: Language, and: string): string => {
   const known = readStory(story, { genre, language });
   const names = known
     ? [known.slots['name'], known.slots['companion']].filter((name) => name !== undefined)
@@ -75,8 +76,10 @@ const people = (story: string, genre: Genre, language: Language, and: string): s
 
 /** Three ways in which a story can go on, which a next chapter of this storyteller can follow: each leads to a place of its own. */
 export function suggestNext(story: string, genre: Genre, language: Language): readonly string[] {
-  const tale = genre === 'children' ? suggestTitles(story, language) : [];
-  if (tale.length > 0) return tale;
+  if (genre === 'children') {
+    const titles = suggestTitles(story, language);
+    return titles.length > 0 ? titles : titlesFor(story, language);
+  }
   const pack = PACKS[language][genre];
   const { and, sentences } = WORDS[language];
   const who = people(story, genre, language, and);

@@ -35,8 +35,10 @@ const PLACES_MOST = 6;
 
 /** The people and places of a story by this storyteller, in its language; `undefined` for a story of another author. */
 export function tellCast(text: string, genre: Genre, language: Language): Told | undefined {
-  const tale = genre === 'children' ? castOfTale(text, language) : undefined;
-  if (tale) return { ...tale, rules: [] };
+  if (genre === 'children') {
+    const tale = castOfTale(text, language);
+    return tale && { ...tale, rules: [] };
+  }
   const known = readStory(text, { genre, language });
   if (!known) return undefined;
   const { hero, companion, loved, home } = ROLES[language];

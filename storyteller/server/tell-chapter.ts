@@ -1,7 +1,7 @@
 import { namesIn } from '@storyloom/shared/domain';
 import type { StoryOrder } from '../engine/cast.ts';
 import { composeChapter } from '../engine/compose-chapter.ts';
-import { readLines } from '../tales/retell/read-tale.ts';
+import { isOfPack } from '../packs/packs.ts';
 import { tellNextChapter } from '../tales/tell-request.ts';
 import { materialFor } from './material-for.ts';
 import { readStory } from './read-story.ts';
@@ -13,9 +13,7 @@ import { placeIn } from './suggest-next.ts';
  */
 export function tellChapter(order: StoryOrder, begun: string, direction: string): string {
   const { language } = order;
-  const tale =
-    order.genre === 'children' && readLines(begun, language) ? tellNextChapter(order, begun, direction) : undefined;
-  if (tale !== undefined) return tale;
+  if (!isOfPack(order)) return tellNextChapter(order, begun, direction);
   const material = materialFor(order);
   const known = readStory(begun, order);
   const [name] = known ? [] : namesIn(begun, language);

@@ -1,7 +1,8 @@
 import { countWords, STORY_LENGTH } from '@storyloom/shared/domain';
 import type { StoryOrder } from '../engine/cast.ts';
 import { composeStory } from '../engine/compose.ts';
-import { continueTale, talesOf, tellRequest } from '../tales/tell-request.ts';
+import { isOfPack } from '../packs/packs.ts';
+import { continueTale, talesOf, tellAfter, tellRequest } from '../tales/tell-request.ts';
 import { headChapters } from '../engine/head-chapters.ts';
 import { materialFor } from './material-for.ts';
 
@@ -9,8 +10,7 @@ const HEADINGS = /^## /gm;
 
 /** A story with the chapters that the user planned, or those of them that `begun` does not have yet. */
 function compose(order: StoryOrder, begun?: string): string {
-  const tale = begun === undefined && order.genre === 'children' ? tellRequest(order) : undefined;
-  if (tale) return tale.text;
+  if (!isOfPack(order)) return begun === undefined ? tellRequest(order).text : tellAfter(order, begun);
   const { chapters, language } = order;
   const text = composeStory(order, materialFor(order), begun);
   if (!chapters) return text;
@@ -39,8 +39,7 @@ function lengthsOf(written: number, left: number): number[] {
 /** The stories of an order that a text can be the beginning of, the likeliest first. */
 function* beginnersOf(order: StoryOrder, begun: string): Generator<string> {
   const lengths = lengthsOf(countWords(begun, order.language), order.length);
-  const tales = order.genre === 'children' ? talesOf(order, lengths) : undefined;
-  if (tales) return yield* tales;
+  if (!isOfPack(order)) return yield* talesOf(order, lengths);
   for (const length of lengths) {
     const story = compose({ ...order, length });
     yield story;
@@ -63,6 +62,6 @@ export function tellStory(order: StoryOrder, begun?: string, isTooShort = false)
     // White space at the end of the text is not repeated.
     return kept === begun ? rest : rest.trimStart();
   }
-  const rest = order.genre === 'children' ? continueTale(order, begun, isTooShort) : undefined;
+  const rest = isOfPack(order) ? undefined : continueTale(order, begun, isTooShort);
   return rest ?? `\n\n${compose(order, begun)}`;
 }

@@ -10,7 +10,7 @@ import { taleOf } from './troubles.ts';
 import { TYPES } from './types.ts';
 
 const told = (language: Language, prompt: string, attempt: number, length = 800): string =>
-  tellRequest(orderOf(prompt, language, length, attempt))?.text ?? '';
+  tellRequest(orderOf(prompt, language, length, attempt)).text;
 
 it.each(WRITTEN)('nothing is missing from $tale in $language', ({ tale, language }) => {
   expect(lintTale(taleOf(tale, language)!, TYPES[tale]!, language)).toEqual([]);
@@ -35,6 +35,26 @@ describe.each(LANGUAGES)('stories in %s', (language) => {
       expect(again.filter((sentence) => first.has(sentence)).length / again.length).toBeLessThan(0.15);
     }
   });
+});
+
+it.each(LANGUAGES)('every request in %s gets a story', (language) => {
+  const odd = ['', '?!', '🐉🐉', 'x'.repeat(4_000), 'Mr. Bolt, a fireman, saves a ladybug', '{hero} [a|b]', '两只'];
+  for (const prompt of [...PROMPTS[language].map((asked) => asked.prompt), ...odd]) {
+    expect(told(language, prompt, 1), prompt).toMatch(/^# \S.*\n\n[^]{400}/u);
+  }
+  for (const who of ['a bear, a robot', 'Ms. Finch', '🐉', 'Ana, Leo, Mia and Ben']) {
+    expect(tellRequest({ ...orderOf('', language, 500), who }).text).toMatch(/^# /);
+  }
+});
+
+it.each([
+  ['english', 'first person'],
+  ['spanish', 'primera persona'],
+  ['french', 'première personne'],
+  ['chinese', '第一人称'],
+] as const)('a story in %s says that it is not told in the %s', (language, person) => {
+  const [[prompt] = ['']] = ASKED[language];
+  expect(tellRequest({ ...orderOf(prompt, language, 500), perspective: 'first' }).unused).toContain(person);
 });
 
 /** Of 60 prompts a language, how many heroes, second people and troubles are found by now. */

@@ -1,4 +1,4 @@
-import { countWords, type Language, type Perspective } from '@storyloom/shared/domain';
+import { countWords, type Language, namesIn, type Perspective, SUGGESTIONS } from '@storyloom/shared/domain';
 import type { StoryOrder } from '../engine/cast.ts';
 import { headChapters } from '../engine/head-chapters.ts';
 import { castAnimals } from './cast/cast-animals.ts';
@@ -15,7 +15,19 @@ import { knownTale, readLines } from './retell/read-tale.ts';
 import type { Row, Tale } from './tell/parse-tale.ts';
 import { choosePlot } from './tell/tell-plot.ts';
 import { SLOT } from './tell/tell-scene.ts';
-import { ABOUT, answering, BABY, KIN, LIKE, SAID, SETTING, tellTale, type Telling, WHERE } from './tell/tell-tale.ts';
+import {
+  ABOUT,
+  answering,
+  BABY,
+  KIN,
+  LIKE,
+  SAID,
+  SETTING,
+  tellTale,
+  type Telling,
+  titlesFor as titlesOf,
+  WHERE,
+} from './tell/tell-tale.ts';
 import { AMONG_ANIMALS, OF_ANYTHING, subjectOf, taleFor, taleOf, taleOfAnything } from './troubles.ts';
 import { TYPES } from './types.ts';
 
@@ -152,16 +164,19 @@ function* tellable(order: StoryOrder): Generator<Asked> {
   }
 }
 
-/** The first story of an order that can be told, by another plot at each attempt. */
+/**
+ * The first story of an order that can be told, by another plot at each attempt; of its people alone if none of its trouble suits.
+ * @throws RangeError if no story is written for its people
+ */
 function tellingOf(
   order: StoryOrder,
   { attempt, length, title }: { readonly attempt: number; readonly length: number; readonly title?: string },
-): { readonly asked: Asked; readonly telling: Telling } | undefined {
+): { readonly asked: Asked; readonly telling: Telling } {
   for (const asked of tellable(order)) {
-    const telling = asked.telling(attempt, length, title);
+    const telling = asked.telling(attempt, length, title) ?? asked.telling(attempt, length);
     if (telling) return { asked, telling };
   }
-  return undefined;
+  throw new RangeError(`no story in ${order.language} is for the people of a request`);
 }
 
 /** A tale with the chapters that the user planned, or those of them that `begun` does not have yet. */
@@ -171,40 +186,54 @@ function headed(text: string, { chapters, language }: StoryOrder, begun?: string
   return headChapters(text, chapters.slice(there), { language, goesOn: there > 0 });
 }
 
-/**
- * The story that a prompt asks for, or `undefined` if nothing is written yet for its people or its language. Another attempt is told by
- * another plot.
- */
-export function tellRequest(order: StoryOrder): ToldTale | undefined {
+/** The story that a prompt asks for. Another attempt is told by another plot. */
+export function tellRequest(order: StoryOrder): ToldTale {
   const { attempt, length } = order;
-  const found = tellingOf(order, { attempt, length });
-  if (!found) return undefined;
-  const text = tellTale(found.telling);
-  return { text: headed(text, order), unused: found.asked.unusedBy(found.telling, text) };
+  const { asked, telling } = tellingOf(order, { attempt, length });
+  const text = tellTale(telling);
+  return { text: headed(text, order), unused: asked.unusedBy(telling, text) };
 }
 
-/** The story that a prompt asks for in each of some lengths; `undefined` as for {@link tellRequest}. */
-export function talesOf(order: StoryOrder, lengths: readonly number[]): Iterable<string> | undefined {
+/** The story that a prompt asks for in each of some lengths. */
+export function* talesOf(order: StoryOrder, lengths: readonly number[]): Generator<string> {
   const { attempt } = order;
-  const within = new Set(lengths.map((length) => Math.min(length, LENGTH_MAX)));
-  const tellings = [...within].flatMap((length) => tellingOf(order, { attempt, length })?.telling ?? []);
-  return tellings.length < within.size ? undefined : tellEach(tellings, order);
+  for (const length of new Set(lengths.map((each) => Math.min(each, LENGTH_MAX))))
+    yield headed(tellTale(tellingOf(order, { attempt, length }).telling), order);
 }
 
-function* tellEach(tellings: readonly Telling[], order: StoryOrder): Generator<string> {
-  for (const telling of tellings) yield headed(tellTale(telling), order);
+/** An order for the people of a text by another author, as far as it names somebody. */
+function peopledBy(text: string, order: StoryOrder): StoryOrder {
+  const [name] = namesIn(text, order.language);
+  return name === undefined || order.who !== undefined ? order : { ...order, who: name };
 }
 
 /**
- * The next chapter of a tale: its people on another day, told by another plot.
+ * The next chapter of a story: its people on another day, told by another plot.
  * @param title one of the titles that were suggested, if the reader chose one
  */
-export function tellNextChapter(order: StoryOrder, begun: string, title?: string): string | undefined {
-  const { length } = order;
+export function tellNextChapter(order: StoryOrder, begun: string, title?: string): string {
+  const { language, length } = order;
+  const own = readLines(begun, language) ? order : peopledBy(begun, order);
   const attempt = order.attempt + chapterCount(begun);
-  const chosen = title === undefined ? undefined : tellingOf(order, { attempt, length, title });
-  const next = chosen ?? tellingOf(order, { attempt, length });
-  return next && `#${tellTale({ ...next.telling, ...(chosen && title !== undefined ? { title } : {}) })}`;
+  const { telling } = tellingOf(own, { attempt, length, ...(title === undefined ? {} : { title }) });
+  const isChosen = title !== undefined && titlesOf(telling).includes(title);
+  return `#${tellTale({ ...telling, ...(isChosen ? { title } : {}) })}`;
+}
+
+/** Titles of stories that can follow on a text by another author. */
+export function titlesFor(text: string, language: Language): readonly string[] {
+  const order = { prompt: '', language, genre: 'children', perspective: 'third', tone: 'light', length: 800 } as const;
+  return Array.from({ length: SUGGESTIONS }, (_, attempt) => {
+    const { telling } = tellingOf(peopledBy(text, { ...order, attempt }), { attempt, length: order.length });
+    return titlesOf(telling)[0] ?? '';
+  });
+}
+
+/** What follows on a text by another author: a story of its people. */
+export function tellAfter(order: StoryOrder, begun: string): string {
+  const { attempt, length } = order;
+  const text = tellTale(tellingOf(peopledBy(begun, order), { attempt, length }).telling);
+  return headed(text.slice(text.indexOf('\n\n') + 2), order, begun);
 }
 
 /** The rest of a tale that was begun, or its next chapter if it has ended; `undefined` if the text is of no tale. */
@@ -217,7 +246,5 @@ export function continueTale(order: StoryOrder, begun: string, isTooShort: boole
   const rest = goOn(known, read.lines, { language, attempt: order.attempt, length: most });
   if (rest !== '') return headed(rest, order, begun);
   // A tale that is over is never drawn out.
-  if (isTooShort) return '';
-  const chapter = tellNextChapter(order, begun);
-  return chapter && `\n\n${chapter}`;
+  return isTooShort ? '' : `\n\n${tellNextChapter(order, begun)}`;
 }

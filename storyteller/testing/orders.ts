@@ -1,14 +1,20 @@
-import { GENRES, LANGUAGES, PERSPECTIVES, TONES, type Genre, type Language, type Tone } from '@storyloom/shared/domain';
+import { GENRES, LANGUAGES, PERSPECTIVES, TONES, type Language, type Tone } from '@storyloom/shared/domain';
 import { checkStory } from '../lint/check-story.ts';
+import { isOfPack, type PackGenre } from '../packs/packs.ts';
 import { tellStory } from '../server/tell-story.ts';
 import { PROMPTS } from './prompts.ts';
 
 interface Kind {
   readonly language: Language;
-  readonly genre: Genre;
+  readonly genre: PackGenre;
 }
 
-export const KINDS: readonly Kind[] = LANGUAGES.flatMap((language) => GENRES.map((genre) => ({ language, genre })));
+export const KINDS: readonly Kind[] = LANGUAGES.flatMap((language) =>
+  GENRES.flatMap((genre) => {
+    const kind = { language, genre };
+    return isOfPack(kind) ? [kind] : [];
+  }),
+);
 
 /** The faults of stories of one kind in every perspective, in each of these lengths, seeds and tones. */
 export function sweep(

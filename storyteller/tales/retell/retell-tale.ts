@@ -179,13 +179,12 @@ const WHOLE: Readonly<Partial<Record<PassageAction, (known: KnownTale, order: Pa
   expand: retoldAs,
 };
 
-/** Another text for a passage of a tale, or what follows it, or why there is none; `undefined` if the passage is of no tale. */
-export function retellTale(
-  order: PassageOrder,
-): { readonly text: string } | { readonly cannot: CannotRetell } | undefined {
+/** Another text for a passage of a tale, or what follows it, or why there is none. */
+export function retellTale(order: PassageOrder): { readonly text: string } | { readonly cannot: CannotRetell } {
   const { action, passage, before, after, language } = order;
+  if (action === 'custom') return { cannot: 'instruction' };
   const read = readLines(passage, language);
-  if (!read) return undefined;
+  if (!read) return { cannot: 'another author' };
   const around = [before, after]
     .map((text) => readLines(text, language))
     .map((each) => (each?.id === read.id ? each.lines : []));

@@ -1,12 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { LANGUAGES, PERSPECTIVES } from '@storyloom/shared/domain';
-import { PACKS } from '@storyloom/storyteller/packs';
+import { readdir, readFile } from 'node:fs/promises';
+import { LANGUAGES } from '@storyloom/shared/domain';
+import { CHILDREN_PROMPTS } from '@storyloom/storyteller/children-prompts';
 import { tellStory } from '@storyloom/storyteller/tell-story';
 import { describe, expect, it } from 'vitest';
 import { createChildFilter, isUnsuitable } from './child-filter.ts';
-
-/** How many stories of each language and perspective are checked; in a soak they include every plot. */
-const SEEDS = process.env['SOAK'] ? 60 : 3;
 
 describe('unsuitable words', () => {
   it('are found in four languages, disguised or not', () => {
@@ -53,18 +50,23 @@ describe('unsuitable words', () => {
   });
 
   it('are in nothing of the demo storyteller, nor of the demo community, for children', async () => {
-    for (const language of LANGUAGES) {
-      const pack = PACKS[language].children;
-      const texts = pack.prompts.map(String);
-      for (let attempt = 1; attempt <= SEEDS; attempt += 1) {
-        const prompt = texts[attempt % texts.length] ?? '';
-        const perspective = PERSPECTIVES[attempt % 3] ?? 'third';
-        const settings = { genre: 'children', language, perspective, tone: 'light', length: 1500 } as const;
-        texts.push(tellStory({ ...settings, prompt, attempt }));
-      }
-      texts.push(JSON.stringify(pack).replaceAll('\\n', ' '));
-      expect(texts.filter(isUnsuitable)).toEqual([]);
+    const tales = new URL('../../../../storyteller/tales/', import.meta.url);
+    const files = (await readdir(tales, { recursive: true })).filter((file) => file.endsWith('.md'));
+    expect(files.length).toBeGreaterThan(300);
+    for (const file of files) {
+      expect(isUnsuitable(await readFile(new URL(file, tales), 'utf8')), file).toBe(false);
     }
+    const [language] = LANGUAGES;
+    const order = {
+      genre: 'children',
+      language,
+      perspective: 'third',
+      tone: 'light',
+      length: 1500,
+      attempt: 1,
+    } as const;
+    expect(isUnsuitable(tellStory({ ...order, prompt: 'A murder of crows learns to sing' }))).toBe(false);
+    expect(LANGUAGES.flatMap((each) => CHILDREN_PROMPTS[each]).filter(isUnsuitable)).toEqual([]);
     const seed = await readFile(new URL('../../../seed.sql', import.meta.url), 'utf8');
     const rows = seed.split(/\),\n/).filter((row) => row.includes("'children'"));
     expect(rows.length).toBeGreaterThan(4);

@@ -1,4 +1,4 @@
-export const prompts: readonly string[] = [
+export const spanish: readonly string[] = [
   'Una niña llamada Benita encuentra en el ascensor un botón nuevo, entre el tercero y el cuarto. Cuando lo aprieta, llega a un piso donde una ballena diminuta riega las plantas y pregunta, muy seria, si trae el correo.',
   'En el pueblo de Chorrillo, las campanas se han quedado mudas la víspera de la fiesta. El monaguillo Anselmo sospecha de una cigüeña que engorda sin motivo y decide subir a la torre con una escalera, una linterna y medio bocadillo.',
   'El abuelo Melquíades guarda en el cobertizo un submarino que construyó con bañeras. Nunca lo ha estrenado porque le da miedo el agua. Un sábado de lluvia, su nieta y un gato tuerto lo convencen para cruzar el estanque del parque.',

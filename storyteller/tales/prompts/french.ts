@@ -1,4 +1,4 @@
-export const prompts: readonly string[] = [
+export const french: readonly string[] = [
   'Raconte l’histoire de Mirabelle, qui garde un petit dragon dans le four de la boulangerie. Il rêve de souffler les bougies d’un gâteau, mais chaque fois il les allume. L’anniversaire du maire approche et tout le village compte sur lui.',
   'Anselme a trouvé dans la boîte aux lettres une lettre adressée au fantôme du grenier. Il monte la lui porter avec une lampe et deux biscuits, mais le fantôme ne sait pas lire et voudrait surtout répondre.',
   'Écris un conte où une girafe nommée Paulette prend l’ascenseur d’un grand magasin pour acheter une écharpe. Aucune n’est assez longue. Un vendeur très patient, une pelote de laine et toute une école vont essayer de l’aider avant l’hiver.',

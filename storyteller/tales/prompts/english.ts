@@ -1,4 +1,4 @@
-export const prompts: readonly string[] = [
+export const english: readonly string[] = [
   'Marnie looks after the lost mittens at her school. One winter morning a very small blue mitten asks, politely, to be taken home, and it will only say that home is warm, has stairs, and smells of soup.',
   'A shy dragon called Bertram moves in above the bakery and offers to light the ovens. Everyone in Pennywick Street loves the bread, but nobody has remembered to invite him to the summer picnic.',
   'Every night the lighthouse at Gull Point tells one story to the ships. Tonight it has run out, and Teddy, the keeper’s grandson, has until dark to collect a new one from somebody in the village.',
