@@ -1,7 +1,7 @@
 import type { Language } from '@storyloom/shared/domain';
 import type { Chance } from '../../engine/chance.ts';
 import type { Part } from '../plan/events.ts';
-import { nounOf } from '../request/lexicon.ts';
+import { formsOf, type Noun, nounOf } from '../request/lexicon.ts';
 import type { Being } from '../request/request.ts';
 import type { Person } from '../tell/people.ts';
 import { CHILDREN, type Invented, PET_NAMES } from './invented.ts';
@@ -17,6 +17,16 @@ export function capitalized(name: string): string {
   return isShouted || isBare ? written.replaceAll(/(?<![\p{L}’'])\p{L}/gu, (letter) => letter.toUpperCase()) : name;
 }
 
+/** A toy animal where it is said what it is, so that nobody takes it for a live one. */
+const TOY_NOUN: Readonly<Record<Language, (noun: Noun) => string>> = {
+  english: ({ bare }) => `a toy ${bare}`,
+  spanish: ({ a }) => `${a} de peluche`,
+  french: ({ a }) => `${a} en peluche`,
+  chinese: ({ bare, measure = '个' }) => `一${measure}玩具${bare}`,
+};
+const isPlush = ({ kind, concept = '' }: Being): boolean =>
+  kind === 'toy' && /^(?:animal|creature)$/.test(formsOf(concept, 'english')[0]?.kind ?? '');
+
 /**
  * Somebody as a story speaks of them.
  * @param said what the request calls them, which chooses among words for the same
@@ -30,7 +40,9 @@ export function personOf(being: Being, role: Part, language: Language, said = ''
     role,
     name: name === undefined ? (noun?.the ?? '') : capitalized(name),
     gender: own,
-    ...(noun ? { noun: { noun: noun.bare, a: noun.a, the: noun.the } } : {}),
+    ...(noun
+      ? { noun: { noun: noun.bare, a: isPlush(being) ? TOY_NOUN[language](noun) : noun.a, the: noun.the } }
+      : {}),
     ...(age === undefined ? {} : { age }),
   };
 }

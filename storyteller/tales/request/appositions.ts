@@ -35,10 +35,10 @@ function animalBeside({ being, end }: Found, text: string, language: Language): 
   return [after, before].flatMap((word) => (word === undefined ? [] : (animalOf(word, language) ?? []))).at(0);
 }
 
-/** A name such as 跑跑 right after the word for an animal, which was taken for a name itself: 松鼠跑跑. */
+/** A name such as 跑跑 right after the word for an animal, which can have been taken for a name itself: 松鼠跑跑. */
 const TWICE = /^(\p{Script=Han})\1/u;
 function namedAfter({ being, end, ...rest }: Found, text: string): Found | undefined {
-  const concept = being.name === undefined ? undefined : animalOf(being.name, 'chinese');
+  const concept = being.name === undefined ? being.concept : animalOf(being.name, 'chinese');
   const name = concept === undefined ? undefined : TWICE.exec(text.slice(end, end + 2))?.[0];
   return name === undefined || concept === undefined
     ? undefined
@@ -47,10 +47,30 @@ function namedAfter({ being, end, ...rest }: Found, text: string): Found | undef
 
 const isNameless = ({ kind, name }: Being): boolean => (kind === 'toy' || kind === 'animal') && name === undefined;
 
+/** Two animals and their names: `dos gallinas, Pinta y Clotilde`. */
+const PAIR =
+  /(?<!\p{L})(?:two|dos|deux) (\p{L}{2,16})(?: \p{L}{2,12})?, (\p{Lu}\p{L}{1,14}) (?:y|e|and|et) (\p{Lu}\p{L}{1,14})/iu;
+
+function withPair(found: readonly Found[], text: string, language: Language): readonly Found[] {
+  const pair = PAIR.exec(text);
+  const [, noun = '', ...names] = pair ?? [];
+  const concept = pair ? animalOf(noun, language) : undefined;
+  if (!pair || concept === undefined) return found;
+  const own = names.map((name): Found => {
+    const start = text.indexOf(name, pair.index);
+    return { being: { kind: 'animal', name, concept }, start, end: start + name.length, isPlural: false };
+  });
+  // Their places in the list stay, because the one who has the trouble is known by it.
+  const kept = found.map((each) => own.find(({ being }) => being.name === each.being.name) ?? each);
+  return [...kept, ...own.filter((each) => !kept.includes(each))];
+}
+
 /** Those whom a text names, with what stands beside their names: a friend who is a hen is an animal. */
 export function withAppositions(found: readonly Found[], text: string, language: Language): Found[] {
-  return found.map((each) => {
+  return withPair(found, text, language).map((each) => {
     const { being, start } = each;
+    if (language === 'chinese' && being.kind === 'animal' && being.name === undefined)
+      return namedAfter(each, text) ?? each;
     if (being.kind === 'child' && being.name !== undefined && being.age === undefined) {
       const doubled = language === 'chinese' ? namedAfter(each, text) : undefined;
       if (doubled) return doubled;

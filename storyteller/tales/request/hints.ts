@@ -18,8 +18,22 @@ const isSmallAnimal = ({ kind, relation, concept }: Being): boolean =>
   kind === 'animal' && relation !== 'pet' && concept !== undefined;
 const isGrownUp = ({ kind }: Being): boolean => kind === 'grownup';
 
+const isChild = ({ kind, name }: Being): boolean => kind === 'child' && name !== undefined;
+
 /** In their order. */
 const HINTS: readonly Hint[] = [
+  {
+    trouble: 'quarrel',
+    instead: [undefined, 'contest', 'learn', 'make', 'newcomer'],
+    patterns: {
+      english:
+        /quarrel|f[ae]ll(?:en|ing)? out|argu(?:e|ing)|fight(?:ing)? (?:over|about)|make (?:up|friends) again|not (?:speaking|talking)/,
+      spanish: /pelea|pelean|discut|enfada|no se hablan|hacer las paces|reconcili/,
+      french: /dispute|fache|se parlent plus|me parle plus|reconcili/,
+      chinese: /吵(?:起来|架|了)|谁也不理谁|不理[他她]|闹翻/,
+    },
+    who: (cast) => cast.filter(isChild).length > 1,
+  },
   {
     trouble: 'lost',
     concept: 'tooth',
@@ -64,6 +78,17 @@ const HINTS: readonly Hint[] = [
       spanish: /prometi|promesa/,
       french: /promis(?:e)?(?![a-z])|promesse/,
       chinese: /答应|说好|拉钩|约好/,
+    },
+  },
+  {
+    trouble: 'newcomer',
+    concept: 'classmate',
+    instead: [undefined, 'learn', 'make'],
+    patterns: {
+      english: /new (?:girl|boy|kid|pupil|student|classmate)(?![a-z])/,
+      spanish: /(?:nin|alumn|companer)[oa] nuev[oa]|nuev[oa] (?:alumn|companer)[oa]/,
+      french: /nouve(?:lle|l|au) (?:eleve|camarade|copain|copine)|une nouvelle,|un nouveau,/,
+      chinese: /新同学|转学生|插班/,
     },
   },
   {

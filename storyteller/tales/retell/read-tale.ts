@@ -36,7 +36,10 @@ function mostOf<T>(votes: readonly T[]): T | undefined {
 }
 
 const withoutArticle = (noun: string): string =>
-  noun.replace(/^(?:(?:an?|the|une?|l[ea]|el|una) |l’)/iu, '').replace(/^[一][\p{Script=Han}](?=\p{Script=Han})/u, '');
+  noun
+    .replace(/^(?:(?:an?|the|une?|l[ea]|el|una) |l’)/iu, '')
+    .replace(/^[一][\p{Script=Han}](?=\p{Script=Han})/u, '')
+    .replace(/^(?:toy |玩具)| (?:de|en) peluche$/iu, '');
 
 /** Somebody as the lines tell of them; `undefined` if they never name them. */
 function personIn(part: Part, reads: readonly Read[], language: Language): Person | undefined {
