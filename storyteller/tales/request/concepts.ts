@@ -271,7 +271,9 @@ pencil | pencil, crayon | lápiz/lápices m, pintura f | crayon m | 铅笔 支, 
 backpack | backpack, schoolbag, rucksack | mochila f | cartable m, sac à dos | 书包 个
 umbrella | umbrella | paraguas m | parapluie m | 雨伞 把, 伞
 ring | ring | anillo m | bague f, anneau/anneaux m | 戒指 枚
-necklace | necklace, bracelet | collar m, pulsera f | collier m, bracelet | 项链 条
+necklace | necklace, bracelet | collar m, pulsera f | collier m, bracelet | 项链 条, 手镯, 镯子, 手链
+marble | marble | canica f | bille f | 弹珠 颗, 玻璃球
+bell | bell | cascabel m, campanilla f | clochette f, grelot m, cloche f | 铃铛 个, 铃
 crown | crown | corona f | couronne f | 王冠 顶
 glasses | glasses, spectacles | gafas f, lentes m | lunettes f | 眼镜 副
 watch | watch, clock | reloj m | montre f, horloge | 手表 块, 钟

@@ -24,7 +24,7 @@ const isChild = ({ kind, name }: Being): boolean => kind === 'child' && name !==
 const HINTS: readonly Hint[] = [
   {
     trouble: 'quarrel',
-    instead: [undefined, 'contest', 'learn', 'make', 'newcomer'],
+    instead: [undefined, 'contest', 'learn', 'make', 'newcomer', 'first time'],
     patterns: {
       english:
         /quarrel|f[ae]ll(?:en|ing)? out|argu(?:e|ing)|fight(?:ing)? (?:over|about)|make (?:up|friends) again|not (?:speaking|talking)/,
