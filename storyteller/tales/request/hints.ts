@@ -15,7 +15,7 @@ interface Hint {
 }
 
 const isSmallAnimal = ({ kind, relation, concept }: Being): boolean =>
-  kind === 'animal' && relation !== 'pet' && concept !== undefined;
+  kind === 'animal' && concept !== undefined && (relation !== 'pet' || /^(?:kitten|cat)$/.test(concept));
 const isGrownUp = ({ kind }: Being): boolean => kind === 'grownup';
 
 const isChild = ({ kind, name }: Being): boolean => kind === 'child' && name !== undefined;
@@ -62,11 +62,13 @@ const HINTS: readonly Hint[] = [
     trouble: 'rescue',
     instead: [undefined, 'learn', 'make', 'newcomer'],
     patterns: {
-      english: /(?<![a-z])(?:fell|fallen|stuck|trapped|hurt|injured|broken wing|stranded|can’?t get down)(?![a-z])/,
+      english:
+        /(?<![a-z])(?:fell|fallen|stuck|trapped|hurt|injured|broken wing|stranded|can’?t get down|climbed)(?![a-z])/,
       spanish:
-        /(?:caid[oa]|se cayo|atrapad[oa]|herid[oa]|ala rota|varad[oa]|no (?:sabe|puede) bajar|abandonad[oa])(?![a-z])/,
-      french: /(?:tombee? (?:du|de|dans)|coincee?|blessee?|aile cassee|echouee?|pieg(?:e|ee)|abandonnee?)(?![a-z])/,
-      chinese: /掉(?:下来|进|到)|卡在|受伤|困在|被困|搁浅|下不来/,
+        /(?:caid[oa]|se cayo|atrapad[oa]|herid[oa]|ala rota|varad[oa]|no (?:sabe|puede) bajar|abandonad[oa]|subido)(?![a-z])/,
+      french:
+        /(?:tombee? (?:du|de|dans)|coincee?|blessee?|aile cassee|echouee?|pieg(?:e|ee)|abandonnee?|redescendre)(?![a-z])/,
+      chinese: /掉(?:下来|进|到)|卡在|受伤|困在|被困|搁浅|下不来|爬上了/,
     },
     who: (cast) => cast.some(isSmallAnimal),
   },
