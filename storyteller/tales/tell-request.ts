@@ -171,8 +171,9 @@ function* tellable(order: StoryOrder): Generator<Asked> {
 function tellingOf(
   order: StoryOrder,
   { attempt, length, title }: { readonly attempt: number; readonly length: number; readonly title?: string },
+  all: Iterable<Asked> = tellable(order),
 ): { readonly asked: Asked; readonly telling: Telling } {
-  for (const asked of tellable(order)) {
+  for (const asked of all) {
     const telling = asked.telling(attempt, length, title) ?? asked.telling(attempt, length);
     if (telling) return { asked, telling };
   }
@@ -197,8 +198,9 @@ export function tellRequest(order: StoryOrder): ToldTale {
 /** The story that a prompt asks for in each of some lengths. */
 export function* talesOf(order: StoryOrder, lengths: readonly number[]): Generator<string> {
   const { attempt } = order;
+  const all = [...tellable(order)];
   for (const length of new Set(lengths.map((each) => Math.min(each, LENGTH_MAX))))
-    yield headed(tellTale(tellingOf(order, { attempt, length }).telling), order);
+    yield headed(tellTale(tellingOf(order, { attempt, length }, all).telling), order);
 }
 
 /** An order for the people of a text by another author, as far as it names somebody. */
