@@ -49,6 +49,16 @@ export const SAMPLES: readonly Sample[] = [
     prompt: 'unas alas y un lobo',
   },
   {
+    file: 'lettre.md',
+    language: 'french',
+    genre: 'fantasy',
+    perspective: 'second',
+    tone: 'light',
+    length: 800,
+    attempt: 21,
+    prompt: 'un garçon timide trouve une lettre sous l’eau',
+  },
+  {
     file: 'mingxinpian.md',
     language: 'chinese',
     genre: 'romance',
