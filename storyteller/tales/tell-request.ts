@@ -9,7 +9,7 @@ import { readRequest } from './request/read-request.ts';
 import type { Request } from './request/request.ts';
 import { withoutTrouble, withSubject } from './request/subjects.ts';
 import { thingsLeft } from './request/things.ts';
-import { topicOf } from './request/topic.ts';
+import { ANY_CONTEST, topicOf } from './request/topic.ts';
 import { goOn } from './retell/go-on.ts';
 import { knownTale, readLines } from './retell/read-tale.ts';
 import type { Row, Tale } from './tell/parse-tale.ts';
@@ -114,10 +114,11 @@ function askedOf({ request, id, concept }: Chosen, order: StoryOrder): Asked | u
   const known = details.filter((key) => tale.tables[WHERE]?.some((row) => row['key'] === key) === true);
   const ownPlace = known.length === 0 && subject === 'monster' ? request.fearPlace : undefined;
   const row = tale.tables[ABOUT]?.find(({ key }) => key === about);
-  const topic =
+  const inWords =
     type.columns[ABOUT]?.includes(SAID) === true
       ? topicOf(request.about, language, request.trouble === 'deliver')
       : undefined;
+  const topic = inWords !== undefined && subject === 'race' && ANY_CONTEST.test(inWords) ? undefined : inWords;
   const rows: Record<string, Row> = {
     ...(topic === undefined ? {} : { [ABOUT]: { ...row, [SAID]: topic } }),
     ...(ownPlace === undefined ? {} : { [WHERE]: { in: ownPlace } }),

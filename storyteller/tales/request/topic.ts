@@ -25,8 +25,8 @@ const JOINED = /(?: (?:de|del|en|con|at|in|on|of|to|from|next|by|with|dans|chez|
 /** How often, which is no part of a thing: `the blue cup every single morning`. */
 const OFTEN = / (?:every|all the|each|again|tod[oa]s (?:los|las)|cada|tous les|toutes les|chaque) ?.*$/iu;
 
-/** Words for a contest that say nothing of it. */
-const ANY_CONTEST =
+/** Words for a contest that say nothing of it where a story is of a race anyway. */
+export const ANY_CONTEST =
   /^(?:(?:an?|the|my|una?|la|el|une?|le|les) |l’)?(?:race|contest|competition|carreras?|concurso|competición|courses?|concours|比赛|赛跑)$/iu;
 
 /** What is carried needs no article: `soup`, `sopa calentita`, `des clémentines`. */
@@ -53,7 +53,7 @@ export function topicOf(about: Subject | undefined, language: Language, isCarrie
   // `los perros grandes de su calle`
   const cut = (owned > 0 ? whole.slice(0, owned).trimEnd() : whole).replace(JOINED, '');
   const phrase = cut === cut.toUpperCase() ? cut.toLowerCase() : cut;
-  if (phrase === '' || OWNED.test(phrase) || ANY_CONTEST.test(phrase)) return undefined;
+  if (phrase === '' || OWNED.test(phrase)) return undefined;
   if (language === 'chinese') {
     // 怕高, not 怕恐高; 打 belongs to a needle.
     const said = phrase.replace(/^恐/, '').replace(/^(?=预防针|疫苗|针)/, '打');
