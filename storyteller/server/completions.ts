@@ -61,7 +61,7 @@ function bodyOf(text: unknown): CompletionBody | undefined {
   }
 }
 
-/** A new story, and what of its prompt it doesn’t use, as far as that is known. */
+/** A new story, with the parts of its prompt that were not used, if they are known. */
 const tellNew = (order: StoryOrder): Answer => (isOfPack(order) ? { text: tellStory(order) } : tellRequest(order));
 
 /** Pieces as a model would send them: a few words with what follows them, blank lines included. */

@@ -82,14 +82,14 @@ interface Asked {
   readonly unusedBy: (telling: Telling, text: string) => readonly string[];
 }
 
-/** A request as the tale that tells of it. */
-interface Chosen {
+/** A request and a tale that can tell of it. */
+interface Candidate {
   readonly request: Request;
   readonly id: string;
   readonly concept: string;
 }
 
-/** How a story is not told that was asked for in another person. */
+/** The persons in which no tale is told. */
 const PERSONS: Readonly<Record<Language, Readonly<Partial<Record<Perspective, string>>>>> = {
   english: { first: 'first person', second: 'second person' },
   spanish: { first: 'primera persona', second: 'segunda persona' },
@@ -97,7 +97,7 @@ const PERSONS: Readonly<Record<Language, Readonly<Partial<Record<Perspective, st
   chinese: { first: '第一人称', second: '第二人称' },
 };
 
-function askedOf({ request, id, concept }: Chosen, order: StoryOrder): Asked | undefined {
+function askedOf({ request, id, concept }: Candidate, order: StoryOrder): Asked | undefined {
   const { prompt, language, perspective, who, avoid } = order;
   const [type, tale] = [TYPES[id], taleOf(id, language)];
   if (!type || !tale) return undefined;
@@ -140,7 +140,7 @@ function askedOf({ request, id, concept }: Chosen, order: StoryOrder): Asked | u
       const left = [...cast.left, ...request.unused, ...notTold(request, telling)];
       const names = [...request.leads, ...request.others].flatMap(({ name }) => name ?? []);
       const things = thingsLeft(prompt, text, language, [...names, ...left, request.about?.phrase ?? '']);
-      // What animals want to become, and what no tale is about, is said by its own words alone.
+      // A wish that no slot can say is listed as it was written.
       const isVague = topic === undefined && (id === AMONG_ANIMALS || id === OF_ANYTHING);
       const wished = isVague ? [request.about?.phrase ?? ''] : [];
       const person = PERSONS[language][perspective];
@@ -204,7 +204,7 @@ export function* talesOf(order: StoryOrder, lengths: readonly number[]): Generat
     yield headed(tellTale(tellingOf(order, { attempt, length }, all).telling), order);
 }
 
-/** An order for the people of a text by another author, as far as it names somebody. */
+/** An order for the person whom a text by another author names most often, if it names one. */
 function peopledBy(text: string, order: StoryOrder): StoryOrder {
   const [name] = namesIn(text, order.language);
   return name === undefined || order.who !== undefined ? order : { ...order, who: name };

@@ -23,9 +23,9 @@ const TALES: Readonly<Partial<Record<Trouble, readonly string[]>>> = {
   'first time': ['first-time', 'newcomer', 'afraid-by-day'],
   newcomer: ['newcomer', 'first-time'],
 };
-/** Stories of animals that no child has a part in. */
+/** Stories of animals without children. */
 export const AMONG_ANIMALS = 'animals';
-/** Stories of a child who is asked for with anything else. */
+/** Stories of a child on an ordinary day, for every other request. */
 export const OF_ANYTHING = 'anything';
 
 /** What the conditions of a tale call the concept that it is about. */

@@ -188,7 +188,7 @@ const newcomer: TaleType = {
   columns: { ...COLUMNS, baby: ['name'] },
 };
 
-/** Animals among themselves, of whom no child is part, by their trouble, or by their fear. */
+/** Animals without children, by their trouble or their fear. */
 const animals: TaleType = {
   subjects: {
     heights: 'afraid',
@@ -205,7 +205,7 @@ const animals: TaleType = {
   columns: { ...SAID, setting: COLUMNS.setting },
 };
 
-/** A day of somebody who was asked for, whatever else was. */
+/** An ordinary day of a child, for every other request. */
 const anything: TaleType = { subjects: { [ANY]: 'anything' }, columns: COLUMNS };
 
 /** By their folders. A trouble can have several tales, such as fears of the evening and of the day. */

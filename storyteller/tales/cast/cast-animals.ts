@@ -18,7 +18,7 @@ export const isAmongAnimals = ({ leads, others, trouble, about }: Request): bool
   !(trouble === 'lost' && about?.concept === leads[0].concept) &&
   [...leads, ...others].every(({ kind, name }) => kind !== 'child' || name === undefined);
 
-/** Casts an animal and another one; who is missing is invented, and whoever has no name is given one. */
+/** Casts two animals. A missing one is invented, and one without a name is given a name. */
 export function castAnimals(request: Request, language: Language, { prompt, avoid = [], who = '' }: Casting): Cast {
   const chance = createChance(`${prompt}|cast`);
   const animals = [...request.leads, ...request.others].filter((each) => isAnimal(each) && each.concept !== undefined);

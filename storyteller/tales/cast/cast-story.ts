@@ -90,7 +90,7 @@ const CLOTH = /peluche|trapo|tela|juguete|plush|stuffed|toy|cuddly|doudou|tissu|
 const isOfAnimals = ({ trouble, about }: Request): boolean =>
   trouble === 'rescue' || (trouble === 'lost' && about?.concept !== TOY);
 
-/** The thing that a request is about, or somebody in its place: a toy that is lost, a kitten in a tree. */
+/** The thing that a request is about, or the toy or animal in its place: a lost toy, a kitten in a tree. */
 function thingOf(request: Request, language: Language): { readonly being?: Being; readonly thing?: Person } {
   const { about, leads, others } = request;
   if (!about) return {};
@@ -114,10 +114,10 @@ function thingOf(request: Request, language: Language): { readonly being?: Being
   return { thing: { role: 'thing', name: noun.the, gender, noun: forms } };
 }
 
-/** Words that tell of a child who is new. */
+/** Characters between the words for a new child and its name, at most. */
 const SAID_AFTER = 40;
 
-/** The child who is new in class, by its name next to the words for it: `the new kid is called Svetlana`. */
+/** The new child in class: the name that follows the words for one, `the new kid is called Svetlana`. */
 function newcomerOf({ about, leads, others }: Request, prompt: string): Being | undefined {
   if (about?.concept !== 'classmate') return undefined;
   const end = prompt.indexOf(about.phrase) + about.phrase.length;
@@ -130,7 +130,7 @@ function newcomerOf({ about, leads, others }: Request, prompt: string): Being | 
   return nearest && after(nearest.name) < SAID_AFTER ? nearest : undefined;
 }
 
-/** Where somebody gives a word, after their name mostly: `亦辰答应放学陪妹妹小桃`. */
+/** Words for promising, which mostly follow the name: `亦辰答应放学陪妹妹小桃`. */
 const PROMISES = /promise[sd]?(?![a-z])|prometi|promet|promis|答应|说好|保证/iu;
 
 /** The children with the one first who made a promise. */

@@ -26,7 +26,7 @@ const withArticle = (name: string, language: Language): string => {
   return `${/a$|^seño$/.test(title) ? 'la' : 'el'} ${title}${name.slice(title.length)}`;
 };
 
-/** A grown-up from outside the family: `Mr. Okafor`, a teacher, somebody next door. */
+/** A grown-up from outside the family: `Mr. Okafor`, a teacher, a neighbor. */
 function outsider(being: Being | undefined, language: Language, chance: Chance): CastElder {
   const isTeacher = being?.relation === 'teacher' || being?.concept === 'teacher';
   const invented = chance.pick((isTeacher ? TEACHERS : NEIGHBORS)[language]);

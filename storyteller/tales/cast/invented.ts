@@ -162,7 +162,7 @@ export const NEIGHBOR_ANIMALS: typeof TOYS = {
   ],
 };
 
-/** A teacher whom a request does not name, as children call them. */
+/** Teachers for requests that name none, as children call them. */
 export const TEACHERS: Readonly<Record<Language, readonly Invented[]>> = {
   english: [
     { name: 'Ms. Finch', gender: 'f' },
@@ -182,7 +182,7 @@ export const TEACHERS: Readonly<Record<Language, readonly Invented[]>> = {
   ],
 };
 
-/** Somebody next door. */
+/** Neighbors for requests that name none. */
 export const NEIGHBORS: Readonly<Record<Language, readonly Invented[]>> = {
   english: [
     { name: 'Mrs. Alder', gender: 'f' },

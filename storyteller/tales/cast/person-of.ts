@@ -17,7 +17,7 @@ export function capitalized(name: string): string {
   return isShouted || isBare ? written.replaceAll(/(?<![\p{L}’'])\p{L}/gu, (letter) => letter.toUpperCase()) : name;
 }
 
-/** A toy animal where it is said what it is, so that nobody takes it for a live one. */
+/** The words for a toy animal, so that no reader takes it for a live one. */
 const TOY_NOUN: Readonly<Record<Language, (noun: Noun) => string>> = {
   english: ({ bare }) => `a toy ${bare}`,
   spanish: ({ a }) => `${a} de peluche`,

@@ -48,8 +48,8 @@ export interface TaleType {
   /** Whether its stories have a thing, with slots such as `{thing.the}`. */
   readonly hasThing?: true;
   /**
-   * Who can be the grown-up besides the family: `anyone`, such as a teacher; with `neighbor`, somebody next door is if the request names
-   * no grown-up.
+   * Which grown-ups outside the family a story can have: `anyone` that the request names, such as a teacher. With `neighbor`, a neighbor
+   * is invented if it names none.
    */
   readonly elder?: 'anyone' | 'neighbor';
   /** The columns that each of its tables has in every language. */

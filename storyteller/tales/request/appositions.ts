@@ -65,7 +65,7 @@ function withPair(found: readonly Found[], text: string, language: Language): re
   return [...kept, ...own.filter((each) => !kept.includes(each))];
 }
 
-/** Those whom a text names, with what stands beside their names: a friend who is a hen is an animal. */
+/** The people and animals of a text, corrected by the words beside their names: `his friend Mabel the hen` is an animal. */
 export function withAppositions(found: readonly Found[], text: string, language: Language): Found[] {
   return withPair(found, text, language).map((each) => {
     const { being, start } = each;

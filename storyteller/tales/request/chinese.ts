@@ -160,7 +160,7 @@ function subjectOf(told: Wanted, isStated: boolean, people: readonly Person[], f
   return !isStated && found[last]?.being.name === undefined ? -1 : last;
 }
 
-/** Before what somebody wants to become, who is nobody in the story: 想当邮递员. */
+/** Before a job that a child wants to have, which is no person of the story: 想当邮递员. */
 const JOB = /(?:当|做|成为|变成)一?[名个位]?$/u;
 
 /** Reads a Chinese text; `isList` says that it names who is in the story. */

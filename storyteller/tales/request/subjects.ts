@@ -287,7 +287,7 @@ export function withSubject(request: Request, text: string): Request {
   return taleFor(hinted) ? hinted : own;
 }
 
-/** The people of a request, whatever troubles them: its children with whoever stays beside them, or its animals. */
+/** A request without its trouble: its children and their company, or its animals. */
 export function withoutTrouble(request: Request): Request {
   const { trouble: _, ...rest } = request;
   const { leads, others } = request;
