@@ -20,6 +20,8 @@ async function eventsOf(...chunks: readonly (string | Uint8Array)[]): Promise<St
 
 const EVENTS: readonly StoryEvent[] = [
   { type: 'start', runId: 'r1', provider: 'demo', demo: true, usage: { used: 1, limit: 3 } },
+  { type: 'waiting', on: 'turn', ahead: 1 },
+  { type: 'waiting', on: 'thinking' },
   { type: 'continuing', call: 2 },
   { type: 'delta', text: '# 你好🌍\n' },
   { type: 'delta', text: 'a "b" \\ c' },

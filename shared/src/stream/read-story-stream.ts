@@ -2,7 +2,7 @@ import { readUnusedParts } from '@storyloom/shared/domain';
 import { createParser } from 'eventsource-parser';
 import { readServiceError } from './service-failure.ts';
 import { SilenceWatch } from './silence-watch.ts';
-import { END_REASONS, type StoryEvent } from './story-events.ts';
+import { AWAITED, END_REASONS, type StoryEvent } from './story-events.ts';
 
 function parseEvent(name: string | undefined, data: string): StoryEvent | undefined {
   let value: unknown;
@@ -18,6 +18,12 @@ function parseEvent(name: string | undefined, data: string): StoryEvent | undefi
       return typeof record['runId'] === 'string' ? ({ ...record, type: 'start' } as StoryEvent) : undefined;
     case 'delta':
       return typeof record['text'] === 'string' ? { type: 'delta', text: record['text'] } : undefined;
+    case 'waiting': {
+      const on = AWAITED.find((known) => known === record['on']);
+      const { ahead } = record;
+      const isPlace = typeof ahead === 'number' && Number.isInteger(ahead) && ahead > 0;
+      return on && { type: 'waiting', on, ...(isPlace && { ahead }) };
+    }
     case 'continuing':
       return typeof record['call'] === 'number' ? { type: 'continuing', call: record['call'] } : undefined;
     case 'end': {

@@ -4,9 +4,22 @@ export interface GuestUsage {
   readonly limit: number;
 }
 
-/** Why a stream of text ended: finished, the provider's length limit, its filter, stopped by the reader or a guard, connection lost. */
-export const END_REASONS = ['complete', 'length', 'filtered', 'stopped', 'lost'] as const;
+/**
+ * Why a stream of text ended: finished, the provider's length limit, its filter, stopped by the reader, connection lost, no sign of
+ * life from the provider for too long, the operator's limit on the whole run, no room for more text in a story.
+ */
+export const END_REASONS = ['complete', 'length', 'filtered', 'stopped', 'lost', 'silent', 'overtime', 'full'] as const;
 export type EndReason = (typeof END_REASONS)[number];
+
+/** What a run can wait for: its turn at a provider that writes one text at a time, the model, its loading, its thoughts. */
+export const AWAITED = ['turn', 'model', 'loading', 'thinking'] as const;
+
+/** What a run waits for before its next words. */
+export interface Waiting {
+  readonly on: (typeof AWAITED)[number];
+  /** With `turn`: how many runs come first, at least 1. */
+  readonly ahead?: number;
+}
 
 /** Error codes of the functions. The page maps each to a sentence. */
 export const ERROR_CODES = [
@@ -52,12 +65,16 @@ export type StoryEvent =
       readonly usage?: GuestUsage;
     }
   | { readonly type: 'delta'; readonly text: string }
+  /** Sent when what the run waits for changes, before its first words or between two pieces; the next `delta` ends the wait. */
+  | ({ readonly type: 'waiting' } & Waiting)
   /** The provider is asked again, because the text is too short or has no end yet: `call` is the number of this call, from 2. */
   | { readonly type: 'continuing'; readonly call: number }
   | {
       readonly type: 'end';
       readonly reason: EndReason;
       readonly words: number;
+      /** With `silent` and `overtime`: the limit that ended the run, in whole seconds. */
+      readonly seconds?: number;
       /** Parts of the prompt that the demo storyteller left out, as the user wrote them; see `UNUSED_PARTS`. */
       readonly unused?: readonly string[];
     }

@@ -1,12 +1,15 @@
-import type { ServiceError, StoryEvent } from './story-events.ts';
+import type { ServiceError, StoryEvent, Waiting } from './story-events.ts';
 
 /** The state of a run on the page. The story itself is in a separate store that is made for growing text. */
 export type StoryRun =
   | { readonly phase: 'idle' }
   /** Requested; no text has arrived. */
-  | { readonly phase: 'waiting' }
-  /** `goesOn`: the text was still short of its length, and another call of the provider continues it. */
-  | { readonly phase: 'streaming'; readonly goesOn?: true }
+  | { readonly phase: 'waiting'; readonly waiting?: Waiting }
+  /**
+   * `goesOn`: the text was still short of its length, and another call of the provider continues it. `waiting`: no text has arrived
+   * since the service said what it waits for.
+   */
+  | { readonly phase: 'streaming'; readonly goesOn?: true; readonly waiting?: Waiting }
   /** Ended, complete or not. */
   | { readonly phase: 'done' }
   /** `hasText`: text arrived before, and stays on the page. */
@@ -26,7 +29,7 @@ export type RunAction =
 
 export const IDLE: StoryRun = { phase: 'idle' };
 
-export function isRunning(run: StoryRun): boolean {
+export function isRunning(run: StoryRun): run is Extract<StoryRun, { readonly phase: 'waiting' | 'streaming' }> {
   return run.phase === 'waiting' || run.phase === 'streaming';
 }
 
@@ -39,10 +42,15 @@ export function reduceRun(run: StoryRun, action: RunAction): StoryRun {
   switch (action.type) {
     case 'start':
       return run;
+    case 'waiting': {
+      const { type: _, ...waiting } = action;
+      return { ...run, waiting };
+    }
     case 'continuing':
-      return hasText ? { phase: 'streaming', goesOn: true } : run;
+      return hasText ? { ...run, phase: 'streaming', goesOn: true } : run;
     case 'delta':
-      return hasText ? run : { phase: 'streaming' };
+      if (!hasText) return { phase: 'streaming' };
+      return run.waiting ? { phase: 'streaming', ...(run.goesOn && { goesOn: true }) } : run;
     case 'end':
     case 'cut':
       return { phase: 'done' };
