@@ -144,6 +144,12 @@ export const RANDOM_PROMPT_MS = 20_000;
 /** Longest wait for the answer of a short call, in milliseconds: less than {@link STREAM_SILENCE_MS}, after which a page gives up. */
 export const SHORT_CALL_MS = 30_000;
 
+/**
+ * Longest wait of a page for the answer of a short call, in milliseconds. It comes without heartbeats, and a cold local model may
+ * take five minutes.
+ */
+export const SHORT_CALL_PATIENCE_MS = 6 * 60_000;
+
 /** Data query cache (spec 9): fresh for five minutes, one retry. */
 export const QUERY_CACHE = { staleMs: 5 * 60_000, retries: 1 } as const;
 

@@ -10,6 +10,8 @@ interface Call {
   readonly signal?: AbortSignal | undefined;
   /** The last event of a stream that was read, to go on after it. */
   readonly lastEventId?: number | undefined;
+  /** Longest wait for the beginning of the answer, in milliseconds. */
+  readonly patienceMs?: number;
   /** The request is sent even when the page goes away at this moment. */
   readonly keepalive?: boolean;
 }
@@ -28,11 +30,11 @@ function headersOf(caller: Caller | undefined): Record<string, string> {
  */
 export async function callService(
   name: string,
-  { caller, body, accept, signal, lastEventId, keepalive }: Call,
+  { caller, body, accept, signal, lastEventId, patienceMs = STREAM_SILENCE_MS, keepalive }: Call,
 ): Promise<Response> {
   const { supabaseUrl, publishableKey } = siteConfig();
   const silence = new AbortController();
-  const timer = setTimeout(() => silence.abort(), STREAM_SILENCE_MS);
+  const timer = setTimeout(() => silence.abort(), patienceMs);
   const response = await fetch(`${supabaseUrl}/functions/v1/${name}`, {
     method: 'POST',
     headers: {

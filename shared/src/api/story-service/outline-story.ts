@@ -1,5 +1,5 @@
 import { AppError } from '@storyloom/shared/api';
-import type { OutlineChapter, StoryRequest } from '@storyloom/shared/domain';
+import { type OutlineChapter, SHORT_CALL_PATIENCE_MS, type StoryRequest } from '@storyloom/shared/domain';
 import { callService } from './call-service.ts';
 import type { Caller } from './caller.ts';
 import { strings } from './strings.ts';
@@ -19,7 +19,12 @@ export async function outlineStory(
   caller: Caller,
   signal?: AbortSignal,
 ): Promise<readonly OutlineChapter[]> {
-  const response = await callService('outline-story', { body: request, caller, signal });
+  const response = await callService('outline-story', {
+    body: request,
+    caller,
+    signal,
+    patienceMs: SHORT_CALL_PATIENCE_MS,
+  });
   const answer: unknown = await response.json().catch(() => undefined);
   const { chapters } = Object(answer);
   if (!Array.isArray(chapters) || chapters.length === 0 || !chapters.every(isChapter)) {
