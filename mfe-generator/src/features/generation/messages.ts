@@ -2,7 +2,7 @@ import { type Failure, waitOf, withWait } from '../../runs/failure-words.ts';
 import { lengthNote } from '../../runs/length-note.ts';
 import { runStrings } from '../../runs/strings.ts';
 import { isWhole, shownTitle, type StoryVersion } from './model/story-version.ts';
-import { strings } from './strings.ts';
+import { type EndingWords, strings } from './strings.ts';
 
 /** The service's message when the provider gives no reason (spec 8), which would repeat the toast around it. */
 const NO_REASON = /^(?:failed to generate story[.:]?\s*)*$/i;
@@ -88,7 +88,18 @@ export function versionNews(version: StoryVersion, versions: readonly StoryVersi
   return named(where, shownTitle(version), about(version.settings, isWhole(version)));
 }
 
-type Written = Pick<StoryVersion, 'ending' | 'words' | 'settings'>;
+type Ended = Pick<StoryVersion, 'ending' | 'limitSeconds'>;
+
+/** How a story ended and what is kept of it; `undefined` for one that is whole. */
+export function endingWords({ ending, limitSeconds }: Ended): { title: string; text: string } | undefined {
+  const words: EndingWords | undefined = strings.endings[ending];
+  if (!words) return undefined;
+  const { title, titleWith, text } = words;
+  const isNamed = titleWith && limitSeconds !== undefined;
+  return { title: isNamed ? titleWith(runStrings.duration(limitSeconds)) : title, text };
+}
+
+type Written = Ended & Pick<StoryVersion, 'words' | 'settings'>;
 
 interface End extends Written {
   readonly title: string;
@@ -98,8 +109,8 @@ interface End extends Written {
 
 /** Announces the end of a story: how it ended, its title, its length and whether another one was asked for, in one message. */
 export function endNews({ title, last = false, ...version }: End): string {
-  const { ending, words } = version;
-  const notice = strings.endings[ending];
+  const { words } = version;
+  const notice = endingWords(version);
   const news = notice
     ? `${notice.title}. ${strings.unfinished(title, words)} ${notice.text}`
     : strings.complete(title, words);
@@ -107,6 +118,10 @@ export function endNews({ title, last = false, ...version }: End): string {
 }
 
 /** Says that a whole story has another length than its user asked for; `undefined` when it is about as long. */
-export function missedLength({ ending, words, settings: { length } }: Written): string | undefined {
+export function missedLength({
+  ending,
+  words,
+  settings: { length },
+}: Omit<Written, 'limitSeconds'>): string | undefined {
   return ending === 'complete' ? lengthNote(words, length) : undefined;
 }

@@ -6,12 +6,20 @@ import {
   PERSPECTIVE_NAMES,
   type PromptSource,
   readingMinutes,
+  STORY_LIMITS,
   type StorySettings,
   TONE_NAMES,
 } from '@storyloom/shared/domain';
 import type { GuestUsage } from '@storyloom/shared/stream';
 import { wait } from '../../runs/wait.ts';
 import type { Ending } from './model/story-version.ts';
+
+export interface EndingWords {
+  readonly title: string;
+  /** The title when it is known which limit ended the story. */
+  readonly titleWith?: (limit: string) => string;
+  readonly text: string;
+}
 
 export const strings = {
   site: 'Storyloom',
@@ -53,6 +61,8 @@ export const strings = {
   },
   outline: {
     asking: 'Planning the chapters…',
+    /** Followed by how long it has taken. */
+    stillAsking: 'Planning the chapters',
     write: 'Write the story',
   },
   credit: ({ kind, title, author }: PromptSource) =>
@@ -130,6 +140,8 @@ export const strings = {
   continueCosts: 'Continuing uses one of your free stories.',
   continueFree: 'Continuing is free.',
   continueSignIn: 'Your free stories are used up. Sign in to continue this one: it’ll still be here.',
+  /** After a limit of time, beside the button. */
+  goOnHere: 'Continue picks up from here.',
   full: 'A story can’t get longer than this here. Save it, and start a new one where it stops.',
   another: 'Another version',
   anotherCosts: (left: number) =>
@@ -237,6 +249,20 @@ export const strings = {
       title: 'The connection was lost before the end',
       text: 'The story is unfinished. Everything that arrived is kept.',
     },
+    silent: {
+      title: 'The model sent nothing for too long',
+      titleWith: (limit: string) => `The model sent nothing for ${limit}`,
+      text: 'The story is unfinished. Everything that arrived is kept.',
+    },
+    overtime: {
+      title: 'This site’s time limit for a story was reached',
+      titleWith: (limit: string) => `This site’s time limit of ${limit} was reached`,
+      text: 'The story is unfinished. Everything that was written is kept.',
+    },
+    full: {
+      title: `A story’s limit of ${formatNumber(STORY_LIMITS.characters)} characters was reached`,
+      text: 'Everything up to here is kept. Save it, and start a new story where it stops.',
+    },
     elsewhere: {
       title: 'This story is being written in another tab',
       text: 'You can follow it here too. To continue it here, stop it there first.',
@@ -245,5 +271,5 @@ export const strings = {
       title: 'The page closed while the story was being written',
       text: 'The story is unfinished. Everything that arrived is kept.',
     },
-  } satisfies Record<Ending | 'elsewhere', { title: string; text: string } | undefined>,
+  } satisfies Record<Ending | 'elsewhere', EndingWords | undefined>,
 } as const;

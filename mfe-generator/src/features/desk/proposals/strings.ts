@@ -1,6 +1,7 @@
 import { formatNumber, PASSAGE_MAX_LENGTH, type PassageAction } from '@storyloom/shared/domain';
+import { runStrings } from '../../../runs/strings.ts';
 import { wait } from '../../../runs/wait.ts';
-import type { Ending } from './model/proposal-state.ts';
+import type { Ended, Ending } from './model/proposal-state.ts';
 
 const words = (count: number) => `${formatNumber(count)} ${count === 1 ? 'word' : 'words'}`;
 
@@ -17,15 +18,30 @@ function changes({ changed, added, removed }: Count): string {
   return parts.map(({ count, what }, at) => `${at === 0 ? words(count) : formatNumber(count)} ${what}`).join(', ');
 }
 
-/** How a proposal ended that is not complete. */
+/** Why a proposal is not complete. */
 const endings: Readonly<Record<Ending, string | undefined>> = {
   complete: undefined,
-  length: 'The storyteller reached its length limit: the proposal is incomplete.',
-  filtered: 'The storyteller’s content filter stopped it: the proposal is incomplete.',
-  stopped: 'Stopped: the proposal is incomplete.',
-  lost: 'The connection was lost: the proposal is incomplete.',
-  partway: 'The writing stopped partway: the proposal is incomplete.',
+  length: 'The storyteller reached its length limit',
+  filtered: 'The storyteller’s content filter stopped it',
+  stopped: 'Stopped',
+  lost: 'The connection was lost',
+  silent: 'The model sent nothing for too long',
+  overtime: 'This site’s time limit was reached',
+  full: 'There is no room for more text in this story',
+  partway: 'The writing stopped partway',
 };
+
+/** The same when it is known which limit of time ended it. */
+const limits: Readonly<Partial<Record<Ending, (limit: string) => string>>> = {
+  silent: (limit) => `The model sent nothing for ${limit}`,
+  overtime: (limit) => `This site’s time limit of ${limit} was reached`,
+};
+
+function incomplete({ ending, limitSeconds }: Ended): string | undefined {
+  const limit = limitSeconds === undefined ? undefined : limits[ending]?.(runStrings.duration(limitSeconds));
+  const why = limit ?? endings[ending];
+  return why && `${why}: the proposal is incomplete.`;
+}
 
 export const strings = {
   change: 'Change passage',
@@ -67,9 +83,9 @@ export const strings = {
   } satisfies Record<PassageAction | 'chapter', string>,
   /** What a proposal that is there has: words that differ, or those of a chapter. */
   has: {
-    passage: (ending: Ending, count: Count) => [`${changes(count)}.`, endings[ending]].filter(Boolean).join(' '),
-    chapter: (ending: Ending, { added }: Count) =>
-      [`Next chapter: ${words(added)}.`, endings[ending]].filter(Boolean).join(' '),
+    passage: (ended: Ended, count: Count) => [`${changes(count)}.`, incomplete(ended)].filter(Boolean).join(' '),
+    chapter: (ended: Ended, { added }: Count) =>
+      [`Next chapter: ${words(added)}.`, incomplete(ended)].filter(Boolean).join(' '),
   },
   /** Announced when a proposal is there. */
   ready: (has: string) => `Proposal ready: ${has}`,

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@storyloom/shared/ui';
-import { isContinuable, type StoryVersion } from '../model/story-version.ts';
-import { continueWords } from '../messages.ts';
+import { type Ending, isContinuable, type StoryVersion } from '../model/story-version.ts';
+import { continueWords, endingWords } from '../messages.ts';
 import { strings } from '../strings.ts';
 import { SignInLink } from './sign-in-link.tsx';
 
@@ -18,16 +18,20 @@ interface Props {
   readonly onTryAgain: () => void;
 }
 
+const TRY_AGAIN: readonly Ending[] = ['lost', 'silent', 'filtered'];
+const TIMED: readonly Ending[] = ['silent', 'overtime'];
+
 /** Says why a story stopped before its end, that its text is kept, and what can be done. The page's status announces it. */
 export function EndNotice({ version, elsewhere, guest, allowed, free, onContinue, onTryAgain }: Props) {
   if (elsewhere) return <Alert title={strings.endings.elsewhere.title}>{strings.endings.elsewhere.text}</Alert>;
   const { ending } = version;
-  const words = strings.endings[ending];
+  const words = endingWords(version);
   if (!words) return null;
   const continuable = isContinuable(version);
-  const isFull = !continuable && ending !== 'filtered';
+  // The notices of these two say it themselves.
+  const isFull = !continuable && ending !== 'filtered' && ending !== 'full';
   const goesOn = continuable && (allowed || free);
-  const triesAgain = (ending === 'lost' || ending === 'filtered') && allowed;
+  const triesAgain = TRY_AGAIN.includes(ending) && allowed;
   return (
     <Alert
       tone={ending === 'stopped' ? 'info' : 'warning'}
@@ -45,6 +49,7 @@ export function EndNotice({ version, elsewhere, guest, allowed, free, onContinue
       }
     >
       {words.text}
+      {goesOn && TIMED.includes(ending) && ` ${strings.goOnHere}`}
       {isFull && ` ${strings.full}`}
       {continuable && guest && ` ${continueWords(free, allowed)}`}
     </Alert>

@@ -41,6 +41,8 @@ function parseShared(value: unknown): SharedAs | undefined {
   return { title, isPublic, ...(promptFailed === true && { promptFailed }) };
 }
 
+const isSeconds = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
+
 /** A stored version, with or without a text; `undefined` for a value without an id. */
 function parseAny(value: unknown, genre: Genre): StoryVersion | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -54,6 +56,7 @@ function parseAny(value: unknown, genre: Genre): StoryVersion | undefined {
     attempt,
     demo,
     ending,
+    limitSeconds,
     words,
     saved,
     promptShared,
@@ -72,6 +75,7 @@ function parseAny(value: unknown, genre: Genre): StoryVersion | undefined {
     attempt: typeof attempt === 'number' && attempt >= 1 ? Math.floor(attempt) : 1,
     demo: demo === true,
     ending: END_REASONS.find((known) => known === ending) ?? 'interrupted',
+    ...(isSeconds(limitSeconds) && { limitSeconds }),
     // A page that closed while the story was written had not counted its words.
     words: typeof words === 'number' && words > 0 ? words : countWords(text, settings.language),
     unused: readUnusedParts(rest['unused']),

@@ -6,11 +6,20 @@ import type { OpenRun } from './open-run.ts';
 import { isFreeToGoOn, savedWith, shownTitle } from './story-version.ts';
 import type { useVersions } from './use-versions.ts';
 
+/** A story whose text has ended. */
+export interface EndedStory {
+  readonly ending: EndReason;
+  readonly limitSeconds?: number | undefined;
+  readonly words: number;
+  readonly title: string;
+  readonly settings: StorySettings;
+}
+
 /** What the page tells of a run. */
 export interface RunCallbacks {
   readonly onUsage: (usage: GuestUsage) => void;
   /** The text has ended, for whatever reason; not called for a failure reported by the service. */
-  readonly onEnd: (ending: EndReason, words: number, title: string, settings: StorySettings) => void;
+  readonly onEnd: (end: EndedStory) => void;
   /** Stopped before the first word, so that the service refunds a guest's free story. */
   readonly onNothing: () => void;
   /** @param hasStory whether a part of the story was there, now or before */
@@ -18,7 +27,7 @@ export interface RunCallbacks {
 }
 
 /** Ends of a run after which a guest may continue for free: see `FREE_RESUMPTIONS`. */
-const RESUMABLE: readonly EndReason[] = ['stopped', 'lost'];
+const RESUMABLE: readonly EndReason[] = ['stopped', 'lost', 'silent', 'overtime'];
 
 export interface Recording {
   readonly live: LiveRun;
@@ -26,6 +35,12 @@ export interface Recording {
   readonly callbacks: RunCallbacks;
   /** Changes the state of the page. */
   readonly dispatch: (action: RunAction) => void;
+}
+
+/** How a run leaves its version. Without `words`, those of the whole text are counted. */
+interface Settled extends Pick<EndedStory, 'ending' | 'limitSeconds'> {
+  readonly words?: number | undefined;
+  readonly run?: OpenRun | undefined;
 }
 
 /** Returns what records the events of a run in its version, in the story on the page and in the page's state. */
@@ -54,16 +69,18 @@ export function recordRun({ live, kept, callbacks, dispatch }: Recording): (even
     update(id, (now) => ({ ...(now.saved && savedWith(now, false)), ending: 'interrupted', demo, resume }));
   }
 
-  function settle(ending: EndReason, words = countWords(store.text, settings.language), run?: OpenRun) {
+  function settle({ ending, words = countWords(store.text, settings.language), limitSeconds, run }: Settled) {
     store.finish();
     const resume = RESUMABLE.includes(ending) ? {} : { resume: undefined };
-    update(id, { text: store.text, ending, words, run, ...resume });
+    update(id, { text: store.text, ending, limitSeconds, words, run, ...resume });
     return words;
   }
 
-  function end(ending: EndReason, counted?: number, run?: OpenRun): void {
-    const words = settle(ending, counted, run);
-    callbacks.onEnd(ending, words, shownTitle({ text: store.text, renamed: version.renamed }), settings);
+  function end(now: Settled): void {
+    const words = settle(now);
+    const title = shownTitle({ text: store.text, renamed: version.renamed });
+    const { ending, limitSeconds } = now;
+    callbacks.onEnd({ ending, words, title, settings, ...(limitSeconds !== undefined && { limitSeconds }) });
   }
 
   /** Leaves the version as a closing page would, to be rejoined or continued later. */
@@ -97,11 +114,15 @@ export function recordRun({ live, kept, callbacks, dispatch }: Recording): (even
       case 'end':
         if (event.unused) update(id, { unused: event.unused });
         // The service counts the words of this run only.
-        end(event.reason, from > 0 ? undefined : event.words);
+        end({
+          ending: event.reason,
+          words: from > 0 ? undefined : event.words,
+          limitSeconds: event.seconds,
+        });
         break;
       case 'stop':
         if (live.isLeft) return leave(openRunOf(live));
-        if (isBegun()) end('stopped');
+        if (isBegun()) end({ ending: 'stopped' });
         else {
           update(id, { run: prior });
           callbacks.onNothing();
@@ -111,13 +132,13 @@ export function recordRun({ live, kept, callbacks, dispatch }: Recording): (even
         const run = event.canRejoin ? { ...openRunOf(live), isLost: true } : undefined;
         // Nothing has come of rejoining: the story is as the earlier page left it.
         if (isFound && !live.begun) return leave(run);
-        end('lost', undefined, run);
+        end({ ending: 'lost', run });
         break;
       }
       case 'error': {
         const isTakenBack = event.code === 'unsuitable';
         if (isBegun() && isTakenBack) undo();
-        else if (isBegun()) settle('lost');
+        else if (isBegun()) settle({ ending: 'lost' });
         else update(id, { run: prior });
         callbacks.onFailure(event, (isBegun() && !isTakenBack) || !isNew);
         break;

@@ -32,6 +32,8 @@ export interface StoryVersion extends StoryPlan {
   readonly demo: boolean;
   /** 'interrupted' while it is still being written. */
   readonly ending: Ending;
+  /** The limit of time that ended it, in whole seconds; absent when there was none, or it is unknown. */
+  readonly limitSeconds?: number | undefined;
   readonly words: number;
   /** Parts of its prompt that it doesn't use, if the demo storyteller named any. */
   readonly unused?: readonly string[] | undefined;
@@ -107,13 +109,15 @@ export function newVersion(
 /** Whether the story reached its own end. */
 export const isWhole = ({ ending }: Pick<StoryVersion, 'ending'>): boolean => ending === 'complete';
 
+const NOT_CONTINUABLE: readonly Ending[] = ['complete', 'filtered', 'full'];
+
 /** Whether the service would continue this story: it stopped before its end, and has room left. */
 export function isContinuable<Version extends Pick<StoryVersion, 'ending' | 'text'>>(
   version: Version | undefined,
 ): version is Version {
   if (!version) return false;
   const { ending, text } = version;
-  return ending !== 'complete' && ending !== 'filtered' && text.length <= STORY_LIMITS.characters - CONTINUE_ROOM_MIN;
+  return !NOT_CONTINUABLE.includes(ending) && text.length <= STORY_LIMITS.characters - CONTINUE_ROOM_MIN;
 }
 
 /** Whether a guest continues this story without using a free story. */

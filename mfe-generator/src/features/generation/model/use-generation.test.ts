@@ -29,7 +29,7 @@ describe('Generate', () => {
     expect(shown).toMatchObject({ prompt: 'A lighthouse', settings, origin, attempt: 1, ending: 'complete', words: 7 });
     expect(shown).toMatchObject({ text: '# The Light\n\nOnce.', saved: false, promptShared: false });
     expect(store.text).toBe('# The Light\n\nOnce.');
-    expect(generation.onEnd.mock.calls).toEqual([['complete', 7, 'The Light', settings]]);
+    expect(generation.onEnd.mock.calls).toEqual([[{ ending: 'complete', words: 7, title: 'The Light', settings }]]);
   });
 
   it('counts attempts with the same prompt and settings, also after a reload', async () => {

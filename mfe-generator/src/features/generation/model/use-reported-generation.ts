@@ -27,9 +27,9 @@ export function useReportedGeneration(draft: Draft, genre: Genre, owner: string 
       caller.updateUsage(usage);
     },
     // What the status or an alert announces is only shown in the toast.
-    onEnd(ending, words, title, settings) {
-      if (ending === 'complete') toast.success(strings.generated, { silent: true });
-      setNews(endNews({ ending, words, title, settings, last: isLastFree.current }));
+    onEnd(end) {
+      if (end.ending === 'complete') toast.success(strings.generated, { silent: true });
+      setNews(endNews({ ...end, last: isLastFree.current }));
     },
     onFailure: (error, hasStory) => {
       toast.error(failureToast(error, { guest: isGuest, hasStory }), { silent: true });

@@ -1,34 +1,31 @@
 import { readStored, removeStored, writeStored } from '@storyloom/shared/device-storage';
+import { END_REASONS } from '@storyloom/shared/stream';
 import type { DeskStory } from '../../keeping/device-copy.ts';
-import type { Ending, Wish } from './proposal-state.ts';
+import type { Ended, Wish } from './proposal-state.ts';
 
 /** A chapter that was proposed and neither accepted nor discarded, kept on the device. */
-export interface ChapterCopy {
+export interface ChapterCopy extends Ended {
   readonly wish: Wish;
   readonly attempt: number;
   readonly isDemo: boolean;
-  readonly ending: Ending;
   /** As it arrived, as far as it arrived. */
   readonly text: string;
 }
-
-const ENDINGS: readonly unknown[] = ['complete', 'length', 'filtered', 'stopped', 'lost'] satisfies Ending[];
-
-const isEnding = (value: unknown): value is Ending => ENDINGS.includes(value);
 
 const keyOf = ({ userId, storyId }: DeskStory) => `storyloom-chapter:${userId}:${storyId}`;
 
 /** The chapter that is kept for a story; `undefined` when there is none, or it can't be read. */
 export function readChapterCopy(story: DeskStory): ChapterCopy | undefined {
   try {
-    const { next, length, attempt, isDemo, ending, text } = JSON.parse(readStored(keyOf(story)) ?? '{}');
+    const { next, length, attempt, isDemo, ending, limitSeconds, text } = JSON.parse(readStored(keyOf(story)) ?? '{}');
     if (typeof text !== 'string' || text.trim() === '') return undefined;
     if (typeof next !== 'string' || typeof length !== 'number') return undefined;
     return {
       wish: { action: 'chapter', next, length },
       attempt: typeof attempt === 'number' ? attempt : 1,
       isDemo: isDemo === true,
-      ending: isEnding(ending) ? ending : 'partway',
+      ending: END_REASONS.find((known) => known === ending) ?? 'partway',
+      ...(typeof limitSeconds === 'number' && { limitSeconds }),
       text,
     };
   } catch {

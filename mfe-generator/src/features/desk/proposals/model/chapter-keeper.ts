@@ -2,7 +2,7 @@ import { hold } from '../../keeping/copy-locks.ts';
 import type { DeskStory } from '../../keeping/device-copy.ts';
 import { Timer } from '../../keeping/timer.ts';
 import { readChapterCopy, removeChapterCopy, writeChapterCopy } from './chapter-copy.ts';
-import { type Proposal, subjectOf } from './proposal-state.ts';
+import { type Ended, type Proposal, subjectOf } from './proposal-state.ts';
 import type { Proposals } from './proposals.ts';
 
 /** How often a chapter that arrives is written to the device, in milliseconds. */
@@ -39,8 +39,10 @@ export class ChapterKeeper {
     const { proposal } = this.#proposals.store.getState();
     if (proposal.phase === 'idle' || proposal.phase === 'asking' || subjectOf(proposal.wish) !== 'chapter') return;
     const { phase, wish, attempt, isDemo } = proposal;
-    const ending = phase === 'ready' ? proposal.ending : 'partway';
-    writeChapterCopy(this.#story, { wish, attempt, isDemo, ending, text: this.#proposals.arriving.text });
+    const ended: Ended = phase === 'ready' ? proposal : { ending: 'partway' };
+    const { ending, limitSeconds } = ended;
+    const { text } = this.#proposals.arriving;
+    writeChapterCopy(this.#story, { wish, attempt, isDemo, ending, limitSeconds, text });
     if (phase === 'streaming') this.#timer.plan(KEEP_MS);
   };
 

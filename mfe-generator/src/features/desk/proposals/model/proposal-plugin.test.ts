@@ -71,7 +71,9 @@ describe('A proposal', () => {
     ] as const) {
       open();
       propose(LINE, result);
-      expect(strings.has.passage('complete', countChanges(shownProposal(view.state)!.change)), result).toBe(`${said}.`);
+      expect(strings.has.passage({ ending: 'complete' }, countChanges(shownProposal(view.state)!.change)), result).toBe(
+        `${said}.`,
+      );
     }
   });
 

@@ -24,6 +24,12 @@ export interface Wish {
 /** How a proposal ended: `partway` when the page was left while it arrived. */
 export type Ending = EndReason | 'partway';
 
+/** How a proposal ended, and the limit of time that ended it, in whole seconds. */
+export interface Ended {
+  readonly ending: Ending;
+  readonly limitSeconds?: number | undefined;
+}
+
 interface Asked {
   readonly wish: Wish;
   /** 1 for the first proposal, and one more for each further one. */
@@ -36,7 +42,7 @@ interface Asked {
 export type Proposal =
   | { readonly phase: 'idle' }
   | ({ readonly phase: 'asking' | 'streaming' } & Asked)
-  | ({ readonly phase: 'ready'; readonly ending: Ending } & Asked)
+  | ({ readonly phase: 'ready' } & Ended & Asked)
   | ({ readonly phase: 'failed'; readonly error: RunError; readonly hasText: boolean } & Asked);
 
 export type ProposalAction =
@@ -73,11 +79,17 @@ export function reduceProposal(proposal: Proposal, action: ProposalAction): Prop
     case 'start':
       return { ...proposal, isDemo: action.demo };
     case 'continuing':
+    case 'waiting':
       return proposal;
     case 'delta':
       return hasText ? proposal : { ...proposal, phase: 'streaming' };
     case 'end':
-      return { phase: 'ready', ending: action.reason, ...about };
+      return {
+        phase: 'ready',
+        ending: action.reason,
+        ...(action.seconds !== undefined && { limitSeconds: action.seconds }),
+        ...about,
+      };
     case 'cut':
       return { phase: 'ready', ending: 'lost', ...about };
     case 'stop':

@@ -42,7 +42,7 @@ export function missedBy(proposal: Proposal, { added }: ChangeCount): string | u
 /** What is announced of a proposal that has ended. A failure is announced by its alert. */
 export function newsOf(proposal: Proposal, changed: ChangeCount): string {
   if (proposal.phase !== 'ready') return '';
-  const has = strings.has[subjectOf(proposal.wish)](proposal.ending, changed);
+  const has = strings.has[subjectOf(proposal.wish)](proposal, changed);
   return strings.ready([has, missedBy(proposal, changed)].filter(Boolean).join(' '));
 }
 
