@@ -25,18 +25,6 @@ describe('reduceRun', () => {
     expect(after(begin, start, delta, longer, end)).toEqual({ phase: 'done' });
   });
 
-  it('shows what a run waits for until the next words', () => {
-    const loading: StoryEvent = { type: 'waiting', on: 'loading' };
-    const queued: StoryEvent = { type: 'waiting', on: 'turn', ahead: 2 };
-    expect(after(begin, queued)).toEqual({ phase: 'waiting', waiting: { on: 'turn', ahead: 2 } });
-    expect(after(begin, queued, loading)).toEqual({ phase: 'waiting', waiting: { on: 'loading' } });
-    expect(after(begin, loading, delta)).toEqual({ phase: 'streaming' });
-    const longer: StoryEvent = { type: 'continuing', call: 2 };
-    const more = after(begin, delta, longer, loading);
-    expect(more).toEqual({ phase: 'streaming', goesOn: true, waiting: { on: 'loading' } });
-    expect(reduceRun(more, delta)).toEqual({ phase: 'streaming', goesOn: true });
-  });
-
   it('A run that is stopped before the first word is idle, and any that is over after it is done', () => {
     expect(after(begin, { type: 'stop' })).toEqual(IDLE);
     expect(after(begin, start, { type: 'stop' })).toEqual(IDLE);

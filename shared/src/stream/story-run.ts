@@ -1,15 +1,12 @@
-import type { ServiceError, StoryEvent, Waiting } from './story-events.ts';
+import type { ServiceError, StoryEvent } from './story-events.ts';
 
 /** The state of a run on the page. The story itself is in a separate store that is made for growing text. */
 export type StoryRun =
   | { readonly phase: 'idle' }
   /** Requested; no text has arrived. */
-  | { readonly phase: 'waiting'; readonly waiting?: Waiting }
-  /**
-   * `goesOn`: the text was still short of its length, and another call of the provider continues it. `waiting`: no text has arrived
-   * since the service said what it waits for.
-   */
-  | { readonly phase: 'streaming'; readonly goesOn?: true; readonly waiting?: Waiting }
+  | { readonly phase: 'waiting' }
+  /** `goesOn`: the text was still short of its length, and another call of the provider continues it. */
+  | { readonly phase: 'streaming'; readonly goesOn?: true }
   /** Ended, complete or not. */
   | { readonly phase: 'done' }
   /** `hasText`: text arrived before, and stays on the page. */
@@ -41,16 +38,12 @@ export function reduceRun(run: StoryRun, action: RunAction): StoryRun {
   const hasText = run.phase === 'streaming';
   switch (action.type) {
     case 'start':
+    case 'waiting':
       return run;
-    case 'waiting': {
-      const { type: _, ...waiting } = action;
-      return { ...run, waiting };
-    }
     case 'continuing':
       return hasText ? { ...run, phase: 'streaming', goesOn: true } : run;
     case 'delta':
-      if (!hasText) return { phase: 'streaming' };
-      return run.waiting ? { phase: 'streaming', ...(run.goesOn && { goesOn: true }) } : run;
+      return hasText ? run : { phase: 'streaming' };
     case 'end':
     case 'cut':
       return { phase: 'done' };

@@ -1,7 +1,9 @@
 import { Button, VisuallyHidden } from '@storyloom/shared/ui';
 import { ArrowDown, PenLine, Square } from 'lucide-react';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import type { ShownWait } from '../../../runs/run-wait.ts';
 import { useKeyboardRoom } from '../../../runs/use-keyboard-room.ts';
+import { WaitWords } from '../../../runs/wait-line.tsx';
 import { usePressGuard } from '../model/use-press-guard.ts';
 import type { StoryProgress } from '../model/use-story-progress.ts';
 import { strings } from '../strings.ts';
@@ -16,6 +18,8 @@ interface Props {
   /** Why nothing can be written now; Generate can still be pressed, and the form then shows the reason. */
   readonly problem: string | undefined;
   readonly progress: StoryProgress | undefined;
+  /** What the run waits for, if that can't be seen where its text will come. */
+  readonly wait?: ShownWait | undefined;
   /** The connection is lost, and the page tries to restore it. */
   readonly reconnecting: boolean;
   /** The settings of the next story in one line. */
@@ -38,6 +42,7 @@ export function ActionBar({
   label,
   problem,
   progress,
+  wait,
   reconnecting,
   summary,
   onStop,
@@ -86,7 +91,12 @@ export function ActionBar({
         )}
         {!running && problem !== undefined && <VisuallyHidden id={problemId}>{problem}</VisuallyHidden>}
         {reconnecting && <Progress>{strings.reconnecting}</Progress>}
-        {!reconnecting && progress && (
+        {!reconnecting && wait && (
+          <Progress>
+            <WaitWords wait={wait} />
+          </Progress>
+        )}
+        {!reconnecting && !wait && progress && (
           <Progress>
             {strings.progress(progress.words, progress.goal)}
             {progress.goesOn && <span aria-hidden>{` · ${strings.goesOn}`}</span>}

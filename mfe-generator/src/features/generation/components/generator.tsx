@@ -2,8 +2,9 @@ import { useDemoStoryteller } from '@storyloom/shared/api/story-service';
 import { useSession } from '@storyloom/shared/auth';
 import { FREE_GUEST_STORIES, type Genre } from '@storyloom/shared/domain';
 import { isRunning } from '@storyloom/shared/stream';
-import { PageHeader, Spinner, Stack } from '@storyloom/shared/ui';
+import { PageHeader, Stack } from '@storyloom/shared/ui';
 import { useId, useRef } from 'react';
+import { WaitLine } from '../../../runs/wait-line.tsx';
 import type { Draft, FoundDraft } from '../model/draft.ts';
 import { useAutoGenerateChoice } from '../model/auto-generate.ts';
 import { useAvoidedNames } from '../model/use-avoided-names.ts';
@@ -26,6 +27,7 @@ import { GeneratorForm } from './generator-form.tsx';
 import { GenreSwitch } from './genre-switch.tsx';
 import { GuestNotice, GuestNoticePlace } from './guest-notice.tsx';
 import { DemoNote } from './note.tsx';
+import { OutlineWait } from './outline-wait.tsx';
 import { Result } from './result.tsx';
 import { RunStatus } from './run-status.tsx';
 import { SettingsSummary } from './settings-summary.tsx';
@@ -61,7 +63,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
   const running = isRunning(run);
   const allowed = user !== null || (caller.usage?.used ?? 0) < (caller.usage?.limit ?? FREE_GUEST_STORIES);
   const place = useRef<HTMLDivElement>(null);
-  const { page, bar, end, follow, focus, unseen, progress } = useRunView(generation);
+  const { page, bar, end, follow, focus, unseen, wait, isLineAway, attachLine, progress } = useRunView(generation);
 
   const writing = useWriting({
     genre,
@@ -163,6 +165,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
         label={writing.isPlanned ? strings.outline.write : strings.generate}
         problem={asking.problem}
         progress={progress}
+        wait={isLineAway ? wait : undefined}
         reconnecting={generation.isReconnecting}
         summary={<SettingsSummary settings={settings} onOpen={openSettings} />}
         onStop={stop}
@@ -173,12 +176,19 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
       <RunStatus
         running={running}
         progress={progress}
+        wait={wait}
+        hasText={run.phase === 'streaming'}
         reconnecting={generation.isReconnecting}
         news={outline.asking ? strings.outline.asking : (news ?? handedNews)}
       />
-      {(isHidden || outline.asking) && (
-        <Spinner layout="block">{outline.asking ? strings.outline.asking : strings.generating}</Spinner>
+      {isHidden && (
+        <div ref={attachLine}>
+          <WaitLine layout="block" wait={wait}>
+            {strings.generating}
+          </WaitLine>
+        </div>
       )}
+      {outline.asking && <OutlineWait />}
       <Result
         genre={genre}
         generation={generation}
@@ -187,6 +197,8 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
         allowed={allowed}
         freeLeft={caller.usage && caller.usage.limit - caller.usage.used}
         endRef={end}
+        wait={wait}
+        lineRef={attachLine}
         footTaken={running || outline.asking || unseen.isUnseen}
         waiting={waiting}
         chosen={areChosen ? settings : undefined}

@@ -1,7 +1,7 @@
 import { FALLBACK_TITLES, type Genre, LANGUAGE_TAGS, storyTitle } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { ReaderControls } from '@storyloom/shared/ui/reader';
-import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
+import { type ReactNode, type Ref, type RefObject, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { BlockStore } from '../model/block-store.ts';
 import type { StoryVersion } from '../model/story-version.ts';
@@ -24,6 +24,9 @@ interface Props {
   readonly tools: ReactNode;
   /** Follows the text: how it ended and what can be done. */
   readonly children: ReactNode;
+  /** What the run waits for, if that is worth a line. */
+  readonly waitLine: ReactNode;
+  readonly lineRef: Ref<HTMLDivElement>;
   /** Element below the last line of the story. */
   readonly endRef: RefObject<HTMLDivElement | null>;
   /** The whole section; receives the focus when a focused element disappears. */
@@ -31,7 +34,8 @@ interface Props {
 }
 
 /** The story as it grows, and its length when it is done. */
-export function ResultPanel({ genre, version, store, running, footTaken, tools, children, endRef, ref }: Props) {
+export function ResultPanel(props: Props) {
+  const { genre, version, store, running, footTaken, tools, waitLine, lineRef, children, endRef, ref } = props;
   const firstKind = useSyncExternalStore(store.subscribe, store.getFirstKind);
   const title = running ? undefined : (version.renamed ?? storyTitle(store.text));
   // Decided by the first line alone: a heading that appears or disappears later would move the text.
@@ -56,6 +60,8 @@ export function ResultPanel({ genre, version, store, running, footTaken, tools, 
           label={title ?? strings.result}
           title={version.renamed}
         />
+        {/* Above the end, so that a page that follows the story shows it. Its room is reserved: nothing moves when it comes or goes. */}
+        {running && (waitLine || !version.demo) && <WaitPlace ref={lineRef}>{waitLine}</WaitPlace>}
         <div ref={endRef} />
       </div>
       <StoryEnd version={version} running={running}>
@@ -65,7 +71,7 @@ export function ResultPanel({ genre, version, store, running, footTaken, tools, 
   );
 }
 
-const { borderWidth, color, media, space } = theme;
+const { borderWidth, color, fontSize, lineHeight, media, space } = theme;
 
 /* Not a card: with a reading paper, the story is a sheet itself. */
 const Sheet = styled.section`
@@ -95,6 +101,19 @@ const Tools = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space.sm};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const WaitPlace = styled.div`
+  display: flex;
+  align-items: center;
+  min-block-size: calc(${lineHeight.body} * ${fontSize.sm});
+  margin-block-start: ${space.sm};
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.body};
 
   ${media.print} {
     display: none;

@@ -1,7 +1,8 @@
 import type { Genre, StoryOptions, StorySettings } from '@storyloom/shared/domain';
 import { isRunning } from '@storyloom/shared/stream';
-import { Spinner } from '@storyloom/shared/ui';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type Ref, type RefObject, useEffect, useRef, useState } from 'react';
+import type { ShownWait } from '../../../runs/run-wait.ts';
+import { WaitLine } from '../../../runs/wait-line.tsx';
 import { isContinuable, isFreeToGoOn, shownTitle, type StoryVersion } from '../model/story-version.ts';
 import { useWrittenElsewhere } from '../model/story-lock.ts';
 import type { Task } from '../model/generation-task.ts';
@@ -30,6 +31,10 @@ interface Props {
   /** A guest's remaining free stories; absent when unknown or unlimited. */
   readonly freeLeft: number | undefined;
   readonly endRef: RefObject<HTMLDivElement | null>;
+  /** What the run waits for. */
+  readonly wait: ShownWait | undefined;
+  /** Gets the line that says so. */
+  readonly lineRef: Ref<HTMLDivElement>;
   /** On phones a bar covers the foot of the window. */
   readonly footTaken: boolean;
   /** The settings of the form if the user changed any: they apply to the next version instead of those of the last one. */
@@ -54,6 +59,8 @@ export function Result({
   allowed,
   freeLeft,
   endRef,
+  wait,
+  lineRef,
   footTaken,
   waiting,
   chosen,
@@ -147,10 +154,11 @@ export function Result({
         running={running}
         ref={panel}
         endRef={endRef}
+        lineRef={lineRef}
+        waitLine={(wait || run.phase === 'waiting') && <WaitLine wait={wait}>{strings.generating}</WaitLine>}
         footTaken={footTaken}
         tools={versionSwitch(strings.versions.label, generation.remove)}
       >
-        {run.phase === 'waiting' && <Spinner>{strings.generating}</Spinner>}
         {isOfShown && failure}
         {!running && !(isOfShown && failure) && (elsewhere || !isRejoining) && (
           <EndNotice

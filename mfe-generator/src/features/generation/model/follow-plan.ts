@@ -1,6 +1,7 @@
 import { type Caller, storedGuest } from '@storyloom/shared/api/story-service';
 import { startTransition } from 'react';
 import type { RunEvent } from '../../../runs/follow-run.ts';
+import type { RunWait } from '../../../runs/run-wait.ts';
 import { recordRun, type Recording } from './record-run.ts';
 import { runStory } from './run-story.ts';
 import { goingOn, stopRun } from './stop-run.ts';
@@ -15,10 +16,17 @@ interface Following extends Recording {
   /** Called when it is known who requests the run, before it is requested. */
   readonly onCaller: () => void;
   readonly onReconnecting: (isReconnecting: boolean) => void;
+  readonly wait: RunWait;
 }
 
 /** Follows a run to its end, or until it is left, and records what arrives. */
-export async function followPlan({ getCaller, onCaller, onReconnecting, ...recording }: Following): Promise<void> {
+export async function followPlan({
+  getCaller,
+  onCaller,
+  onReconnecting,
+  wait,
+  ...recording
+}: Following): Promise<void> {
   const { live, kept } = recording;
   const { task, version, request } = live.plan;
   const { runId, guest } = version.run;
@@ -39,6 +47,7 @@ export async function followPlan({ getCaller, onCaller, onReconnecting, ...recor
   const change = recordRun(recording);
   // Only the first words change the state of the run. Rendering such a change must not hold up words, or an answer to a press.
   function handle(event: RunEvent, eventId?: number): void {
+    wait.take(event);
     if (event.type === 'delta' && live.begun) kept.store.append(event.text);
     else startTransition(() => change(event));
     live.lastEventId = eventId ?? live.lastEventId;

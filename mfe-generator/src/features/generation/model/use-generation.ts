@@ -3,6 +3,7 @@ import type { Genre } from '@storyloom/shared/domain';
 import { IDLE, isRunning, reduceRun, type RunAction } from '@storyloom/shared/stream';
 import { startTransition, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { Draft } from './draft.ts';
+import { RunWait } from '../../../runs/run-wait.ts';
 import { type PlannedRun, plannedRun, runToRejoin, type Task } from './generation-task.ts';
 import { type LiveRun, openRunOf } from './live-run.ts';
 import { giveUp, loadedFollowing, loadFollowing } from './load-following.ts';
@@ -24,6 +25,7 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
   const [run, dispatch] = useReducer(reduceRun, IDLE);
   const [task, setTask] = useState<Task>();
   const [isReconnecting, setReconnecting] = useState(false);
+  const [wait] = useState(() => new RunWait());
   const kept = useVersions(initial);
   const { versions, shown, latest, store, show, adopt, update } = kept;
   const live = useRef<LiveRun>(undefined);
@@ -60,6 +62,7 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
       callbacks,
       getCaller: callbacks.getCaller,
       dispatch: change,
+      wait,
       onCaller() {
         const known = { run: openRunOf(now) };
         if (isNew) waiting.current = { ...version, ...known };
@@ -72,6 +75,10 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
   async function follow(plan: PlannedRun): Promise<void> {
     const now = liveRunOf(plan);
     live.current = now;
+    const { run: open, text } = plan.version;
+    const hasText = text.length > open.from;
+    // When the last words came, an earlier page has not stored.
+    wait.begin({ hasText, ...(!hasText && { since: open.since }) });
     const ask = () => {
       setAwaited(undefined);
       setTask(plan.task);
@@ -83,6 +90,7 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
     await followWith(plan, now).finally(() => {
       // The next run may begin, even while the connection of this one is still closing.
       live.current = undefined;
+      wait.end();
       if (!now.isLeft) waiting.current = undefined;
     });
   }
@@ -127,6 +135,8 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
     store,
     /** The connection of the run is lost, and the page tries to restore it. */
     isReconnecting,
+    /** What the run waits for. */
+    wait,
     /** The new story for which the page before waited, until this page does. */
     awaited,
     write,

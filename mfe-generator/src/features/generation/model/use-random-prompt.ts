@@ -20,9 +20,15 @@ interface Options {
 
 /** Requests a random prompt. */
 export function useRandomPrompt({ genre, language, guest, getCaller, onPrompt, replaces }: Options) {
+  const run = useRef<AbortController>(undefined);
+  useEffect(() => () => run.current?.abort(), []);
   const mutation = useMutation({
-    mutationFn: async () => randomPrompt(genre, language, await getCaller()),
+    mutationFn: async () => {
+      const { signal } = (run.current = new AbortController());
+      return randomPrompt(genre, language, await getCaller(), signal);
+    },
     onError(error) {
+      if (run.current?.signal.aborted) return;
       const { message, detail } = randomFailure(error instanceof AppError ? error : undefined, guest);
       toast.error(message, { detail });
     },
@@ -37,5 +43,10 @@ export function useRandomPrompt({ genre, language, guest, getCaller, onPrompt, r
     onPrompt(prompt);
     toast.success(strings.random.generated, { detail });
   };
-  return { busy: mutation.isPending, ask: () => mutation.mutate(undefined, { onSuccess }) };
+  return {
+    busy: mutation.isPending,
+    ask: () => mutation.mutate(undefined, { onSuccess }),
+    /** Ends the wait for a prompt, without a word. */
+    cancel: () => run.current?.abort(),
+  };
 }

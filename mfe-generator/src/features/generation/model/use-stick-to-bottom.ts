@@ -29,7 +29,7 @@ const SCROLLING_UP: readonly string[] = ['ArrowUp', 'PageUp', 'Home'];
 const CONTROLS = 'input, textarea, select, [role="slider"], [role="tab"], [role="dialog"] *';
 
 /** The bottom of the visible page: that of the window, or the top of a bar that covers it. */
-function footOf(bar: HTMLElement | null): number {
+export function footOf(bar: HTMLElement | null): number {
   const isOverFoot = bar !== null && getComputedStyle(bar).position === 'fixed';
   return isOverFoot ? bar.getBoundingClientRect().top : innerHeight;
 }

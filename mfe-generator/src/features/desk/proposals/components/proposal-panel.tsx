@@ -1,7 +1,9 @@
 import type { GenreAccent } from '@storyloom/shared/theme';
-import { Button, Spinner, VisuallyHidden } from '@storyloom/shared/ui';
+import { Button, VisuallyHidden } from '@storyloom/shared/ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useKeyboardRoom } from '../../../../runs/use-keyboard-room.ts';
+import { useShownWait } from '../../../../runs/use-shown-wait.ts';
+import { WaitLine } from '../../../../runs/wait-line.tsx';
 import { bringIntoView } from '../model/bring-into-view.ts';
 import { shownKeys } from '../model/keys.ts';
 import { type Proposal, subjectOf } from '../model/proposal-state.ts';
@@ -87,6 +89,7 @@ interface ProgressProps extends Props {
 
 function Progress({ proposals, proposal }: ProgressProps) {
   const { isRefused, changed } = useStore(proposals.store);
+  const wait = useShownWait(proposals.wait);
   const missed = missedBy(proposal, changed);
   const note = [isRefused && strings.refused, proposal.isDemo && strings.demo].filter(Boolean).join(' ');
   return (
@@ -95,7 +98,7 @@ function Progress({ proposals, proposal }: ProgressProps) {
         {proposal.phase === 'ready' ? (
           <ReadyWords proposals={proposals} proposal={proposal} />
         ) : (
-          <Spinner>{strings.asked[proposal.wish.action]}</Spinner>
+          <WaitLine wait={wait}>{strings.asked[proposal.wish.action]}</WaitLine>
         )}
         {missed && <Note>{missed}</Note>}
         {note && <Note>{note}</Note>}
@@ -127,5 +130,5 @@ interface ReadyProps extends Props {
 
 function ReadyWords({ proposals, proposal }: ReadyProps) {
   const { changed } = useStore(proposals.store);
-  return strings.has[subjectOf(proposal.wish)](proposal.ending, changed);
+  return strings.has[subjectOf(proposal.wish)](proposal, changed);
 }

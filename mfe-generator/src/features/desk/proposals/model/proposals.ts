@@ -1,5 +1,7 @@
 import type { Language } from '@storyloom/shared/domain';
 import type { RunEvent } from '../../../../runs/follow-run.ts';
+import { RunWait } from '../../../../runs/run-wait.ts';
+import { runStrings } from '../../../../runs/strings.ts';
 import { changeAlone } from '../../editor/change-alone.ts';
 import type { DeskEditor } from '../../editor/desk-editor.ts';
 import { endOf, type Passage } from '../../editor/passage.ts';
@@ -24,6 +26,8 @@ export class Proposals {
   /** What the proposal was asked about. */
   #passage: Passage | undefined;
   readonly arriving = new ArrivingText();
+  /** What the proposal waits for. */
+  readonly wait = new RunWait();
   readonly store = new StateStore(INITIAL);
 
   /** Shows the proposals in the editor. */
@@ -35,6 +39,13 @@ export class Proposals {
 
   /** The editor's. */
   readonly element: { current: HTMLElement | null } = { current: null };
+
+  constructor() {
+    this.wait.subscribe(() => {
+      const { shown } = this.wait;
+      if (shown) this.store.set({ news: runStrings.waitsFor(shown) });
+    });
+  }
 
   attach(editor: DeskEditor): void {
     this.editor = editor;
@@ -152,6 +163,7 @@ export class Proposals {
     this.store.set({ proposal, news, passage: undefined, isRefused: false, isWriting: false });
     const run = new AbortController();
     this.#run = run;
+    this.wait.begin();
     void askForProposal(surroundings, {
       wish,
       passage,
@@ -164,12 +176,14 @@ export class Proposals {
   }
 
   #take(event: RunEvent): void {
+    this.wait.take(event);
     if (event.type === 'delta') this.arriving.append(event.text);
     const before = this.store.getState().proposal;
     const proposal = reduceProposal(before, event);
     if (proposal === before || before.phase === 'idle') return;
     if (isArriving(proposal)) return this.store.set({ proposal });
     this.#run = undefined;
+    this.wait.end();
     if (proposal.phase === 'idle') return this.#close(strings.stopped[subjectOf(before.wish)]);
     this.#settle(proposal);
   }
@@ -185,6 +199,7 @@ export class Proposals {
   #end(): void {
     const run = this.#run;
     this.#run = undefined;
+    this.wait.end();
     run?.abort();
   }
 
