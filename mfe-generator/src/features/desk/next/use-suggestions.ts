@@ -38,5 +38,9 @@ export function useSuggestions(
       return false;
     }
   }
-  return { ...state, ask };
+  function cancel(): void {
+    running.current?.abort();
+    setState({ ...state, isAsking: false });
+  }
+  return { ...state, ask, cancel };
 }

@@ -55,6 +55,12 @@ export function GeneratorForm(props: Props) {
     void loadFollowing().catch(() => undefined);
   }
 
+  function handleSubmit() {
+    // It would replace the prompt of the story that is written.
+    if (asking.canAsk) random.cancel();
+    asking.submit();
+  }
+
   function handleLanguage(language: Language) {
     change({ language });
     onNews(strings.writtenIn(LANGUAGE_NAMES[language]));
@@ -80,7 +86,7 @@ export function GeneratorForm(props: Props) {
           onSettingsChange={change}
           onLanguage={handleLanguage}
           onUse={handleUse}
-          onSubmit={asking.submit}
+          onSubmit={handleSubmit}
         />
       )}
       <OutlineStep

@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import type { useAutoGenerateChoice } from '../model/auto-generate.ts';
 import type { usePromptBox } from '../model/use-prompt-box.ts';
 import type { usePrompt } from '../model/use-prompt.ts';
+import type { useRandomPrompt } from '../model/use-random-prompt.ts';
 import type { FormTab } from '../model/use-form-settings.ts';
 import { strings } from '../strings.ts';
 import { Credit } from './credit.tsx';
@@ -30,7 +31,7 @@ interface Props {
   /** The story on the page was written from this prompt, so the prompt may be cleared for the next one, once it has ended. */
   readonly clearable: boolean;
   readonly running: boolean;
-  readonly random: { readonly busy: boolean; readonly ask: () => void };
+  readonly random: Pick<ReturnType<typeof useRandomPrompt>, 'busy' | 'ask' | 'cancel'>;
   readonly tab: FormTab;
   readonly onTabChange: (tab: FormTab) => void;
   readonly onSettingsChange: (change: Partial<StorySettings>) => void;

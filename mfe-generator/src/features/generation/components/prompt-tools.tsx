@@ -2,7 +2,9 @@ import { Button, Cluster } from '@storyloom/shared/ui';
 import { Dices, Eraser, Undo2, UserRound } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { CallWait } from '../../../runs/call-wait.tsx';
 import type { usePromptBox } from '../model/use-prompt-box.ts';
+import type { useRandomPrompt } from '../model/use-random-prompt.ts';
 import type { usePrompt } from '../model/use-prompt.ts';
 import { strings } from '../strings.ts';
 import { WhoField } from './who-field.tsx';
@@ -16,13 +18,14 @@ interface Props {
   readonly whoArea: RefObject<HTMLTextAreaElement | null>;
   readonly clearable: boolean;
   readonly running: boolean;
-  readonly random: { readonly busy: boolean; readonly ask: () => void };
+  readonly random: Pick<ReturnType<typeof useRandomPrompt>, 'busy' | 'ask' | 'cancel'>;
 }
 
 /** What can be done with the prompt, and who is in the story, which is asked for once the user wants to say it. */
 export function PromptTools({ form, box, area, whoArea, clearable, running, random }: Props) {
   const [isOpened, setOpened] = useState(false);
   const isMoved = useRef(false);
+  const randomButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isOpened || isMoved.current) return;
     isMoved.current = true;
@@ -38,7 +41,13 @@ export function PromptTools({ form, box, area, whoArea, clearable, running, rand
   return (
     <>
       <Cluster $gap="xs">
-        <Button icon={<Dices aria-hidden />} busy={random.busy} busyLabel={strings.random.busy} onClick={random.ask}>
+        <Button
+          ref={randomButton}
+          icon={<Dices aria-hidden />}
+          busy={random.busy}
+          busyLabel={strings.random.busy}
+          onClick={random.ask}
+        >
           {strings.random.action}
         </Button>
         {!hasWho && (
@@ -57,6 +66,7 @@ export function PromptTools({ form, box, area, whoArea, clearable, running, rand
           </Button>
         )}
       </Cluster>
+      <CallWait isWaiting={random.busy} button={randomButton} onCancel={random.cancel} />
       {hasWho && <WhoField form={form} ref={whoArea} />}
     </>
   );

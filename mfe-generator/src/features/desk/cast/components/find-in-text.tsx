@@ -5,6 +5,7 @@ import { Alert, Button } from '@storyloom/shared/ui';
 import { TextSearch } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { CallWait } from '../../../../runs/call-wait.tsx';
 import { extractCast } from '../api/extract-cast.ts';
 import { mergeFound } from '../model/merge-found.ts';
 import type { NotesProps } from '../model/notes-props.ts';
@@ -17,6 +18,7 @@ export function FindInText({ notes, getText }: Pick<NotesProps, 'notes' | 'getTe
   const [news, setNews] = useState('');
   const [problem, setProblem] = useState<string>();
   const run = useRef<AbortController>(undefined);
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => () => run.current?.abort(), []);
 
   async function find() {
@@ -40,6 +42,11 @@ export function FindInText({ notes, getText }: Pick<NotesProps, 'notes' | 'getTe
     }
   }
 
+  function handleCancel() {
+    run.current?.abort();
+    setBusy(false);
+  }
+
   return (
     <Find>
       {problem !== undefined && (
@@ -48,9 +55,16 @@ export function FindInText({ notes, getText }: Pick<NotesProps, 'notes' | 'getTe
         </Alert>
       )}
       <Row>
-        <Button icon={<TextSearch aria-hidden />} busy={isBusy} busyLabel={strings.finding} onClick={() => void find()}>
+        <Button
+          ref={button}
+          icon={<TextSearch aria-hidden />}
+          busy={isBusy}
+          busyLabel={strings.finding}
+          onClick={() => void find()}
+        >
           {strings.find}
         </Button>
+        <CallWait isWaiting={isBusy} button={button} onCancel={handleCancel} />
         <p role="status">{news}</p>
       </Row>
     </Find>

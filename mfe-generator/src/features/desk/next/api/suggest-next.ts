@@ -1,6 +1,6 @@
 import { AppError } from '@storyloom/shared/api';
 import { type Caller, callService } from '@storyloom/shared/api/story-service';
-import type { Genre, Language, StoryNotes } from '@storyloom/shared/domain';
+import { type Genre, type Language, SHORT_CALL_PATIENCE_MS, type StoryNotes } from '@storyloom/shared/domain';
 import { strings } from '../strings.ts';
 
 export interface SuggestionRequest {
@@ -20,7 +20,12 @@ export async function suggestNext(
   caller: Caller,
   signal?: AbortSignal,
 ): Promise<readonly string[]> {
-  const response = await callService('suggest-next', { body: request, caller, signal });
+  const response = await callService('suggest-next', {
+    body: request,
+    caller,
+    signal,
+    patienceMs: SHORT_CALL_PATIENCE_MS,
+  });
   const { suggestions } = Object(await response.json().catch(() => undefined));
   const found = Array.isArray(suggestions) ? suggestions.filter((one) => typeof one === 'string') : [];
   if (found.length === 0) throw new AppError('empty', strings.unread);

@@ -1,11 +1,12 @@
 import { STORY_LENGTH } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
-import { Alert, Button, TextArea, VisuallyHidden } from '@storyloom/shared/ui';
+import { Alert, Button, Cluster, TextArea, VisuallyHidden } from '@storyloom/shared/ui';
 import { Slider } from '@storyloom/shared/ui/slider';
 import { Feather, Lightbulb } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Selection } from 'prosemirror-state';
 import { styled } from 'styled-components';
+import { CallWait } from '../../../../runs/call-wait.tsx';
 import { useStore } from '../../page/use-store.ts';
 import { keepWords, readWords } from '../kept-words.ts';
 import { type Direction, problemOf } from '../model.ts';
@@ -27,6 +28,7 @@ export function NextForm({ story, proposals, getStory, getNotes, lang }: Props) 
   const [problem, setProblem] = useState<string>();
   const [news, setNews] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
+  const suggestButton = useRef<HTMLButtonElement>(null);
   const isBusy = proposal.phase !== 'idle';
   const isOwn = direction === 'own';
   const { found } = suggestions;
@@ -73,8 +75,9 @@ export function NextForm({ story, proposals, getStory, getNotes, lang }: Props) 
           {suggestions.failure}
         </Alert>
       )}
-      <div>
+      <Cluster $gap="xs">
         <Button
+          ref={suggestButton}
           icon={<Lightbulb aria-hidden />}
           busy={suggestions.isAsking}
           busyLabel={strings.suggesting}
@@ -82,8 +85,9 @@ export function NextForm({ story, proposals, getStory, getNotes, lang }: Props) 
         >
           {found.length > 0 ? strings.again : strings.suggest}
         </Button>
+        <CallWait isWaiting={suggestions.isAsking} button={suggestButton} onCancel={suggestions.cancel} />
         <VisuallyHidden role="status">{news}</VisuallyHidden>
-      </div>
+      </Cluster>
       {found.length > 0 && <SuggestionList found={found} lang={lang} chosen={direction} onChoose={handleChoose} />}
       {problem !== undefined && !isOwn && (
         <Alert tone="warning" live="assertive">
