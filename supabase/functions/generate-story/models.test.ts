@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { type Habit, KINDS } from '../_shared/testing/models/habit.ts';
+import { HABITS } from '../_shared/testing/models/habits.ts';
+import { serviceFor } from '../_shared/testing/models/hear.ts';
+import { type Pace, PACES } from '../_shared/testing/models/paces.ts';
+import { createPlayer, playedFetch } from '../_shared/testing/models/player.ts';
+import { GOOD_STEPS } from '../_shared/testing/models/replies.ts';
+import { problemsOf } from '../_shared/testing/models/problems.ts';
+import { inVirtualTime } from '../_shared/testing/models/virtual-time.ts';
+
+/** What a page gets from a provider with this habit at a pace, where it differs from what it must get. */
+async function problemsAt(habit: Habit, pace: Pace): Promise<string[]> {
+  const { expects } = habit;
+  const player = createPlayer(habit, pace);
+  const service = serviceFor(habit, playedFetch(player));
+  const found = await inVirtualTime(async () => {
+    const first = problemsOf({ heard: await service.story(), asked: player.asked }, expects);
+    if (expects.again === undefined || first.length > 0) return first;
+    const before = player.asked.length;
+    const again = { heard: await service.story(), asked: player.asked.slice(before) };
+    const { asked, waiting: _, ...rest } = expects;
+    const second = problemsOf(again, {
+      ...rest,
+      requests: expects.again,
+      ...(asked && { asked: asked.slice(-1) }),
+      seconds: [0, expects.seconds[1]],
+    });
+    return second.map((problem) => `second story: ${problem}`);
+  }, service.isBusy);
+  return player.isTooLong ? [] : found;
+}
+
+describe.each(KINDS.map((kind) => [kind] as const))('a provider with %s', (kind) => {
+  it.each(HABITS.filter((habit) => habit.kind === kind))('$name', async (habit) => {
+    const problems: string[] = [];
+    for (const pace of PACES) {
+      problems.push(...(await problemsAt(habit, pace)).map((problem) => `${pace.name}: ${problem}`));
+    }
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('the lab', () => {
+  it('cuts an answer without changing it, at every pace', () => {
+    const steps = [...GOOD_STEPS.slice(0, 3), 500, ...GOOD_STEPS.slice(3)];
+    const join = (cut: readonly (number | Uint8Array)[]): string =>
+      Buffer.concat(cut.filter((step) => typeof step !== 'number'))
+        .toString()
+        .replaceAll('\r\n', '\n');
+    const cuts = PACES.map((pace) => pace.cut(steps) ?? []);
+    expect(cuts.map(join)).toEqual(PACES.map(() => GOOD_STEPS.join('')));
+    expect(new Set(cuts.map((cut) => cut.length)).size).toBe(PACES.length);
+  });
+
+  it('names each habit once, in at most 14 words, with its source', () => {
+    const names = HABITS.map(({ name }) => name);
+    expect(names.filter((name, at) => names.indexOf(name) !== at || name.split(' ').length > 14)).toEqual([]);
+    expect(HABITS.filter(({ source }) => !/^(?:https:|findings\/)/.test(source))).toEqual([]);
+  });
+});
