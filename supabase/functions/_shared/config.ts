@@ -43,6 +43,8 @@ const COUNTS = [
 
 /** Most calls of the provider for one story. */
 const CALLS = 'STORY_CALLS';
+/** How many texts the provider writes at the same time. */
+const PARALLEL = 'AI_PARALLEL';
 
 /** Longer waits are mistakes, and timers cannot hold many days. */
 const DAY_SECONDS = 86_400;
@@ -70,6 +72,8 @@ export function operatorLimitsFromEnv(env: Env): Required<Pick<ServiceConfig, 'l
   }
   const calls = read(CALLS, LENGTH_RANGE.calls, true);
   if (calls !== undefined) limits['calls'] = calls;
+  const parallel = read(PARALLEL, COUNT_MAX, true);
+  if (parallel !== undefined) limits['parallel'] = parallel;
   const guards: Record<string, number> = {};
   for (const [name, guard] of COUNTS) {
     const count = read(name, COUNT_MAX, true);

@@ -42,9 +42,9 @@ export type FunctionArgs = Readonly<Record<string, string | number | boolean | n
 
 /** What a request to a provider says. */
 export interface ProviderRequest {
-  readonly method: 'POST';
+  readonly method: 'POST' | 'GET';
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body?: string;
   /** A provider has no reason to redirect, and another server must not get the prompt. */
   readonly redirect: 'manual';
   readonly signal: AbortSignal;
@@ -52,6 +52,12 @@ export interface ProviderRequest {
 
 /** Reaches a text provider: the platform's `fetch`, or another one that follows no redirect. */
 export type ProviderFetch = (url: string, request: ProviderRequest) => Promise<Response>;
+
+/** Where what models have taught is stored between starts, as one text. Both functions may throw. */
+export interface HabitStore {
+  readonly read: () => string | undefined;
+  readonly write: (text: string) => void;
+}
 
 /** What the functions use of their surroundings. */
 export interface ServiceDeps {
@@ -61,6 +67,8 @@ export interface ServiceDeps {
   /** Reaches the text provider. */
   readonly providerFetch: ProviderFetch;
   readonly log: (entry: Record<string, unknown>) => void;
+  /** Absent where there is no place for it: each process learns anew then. */
+  readonly habits?: HabitStore;
   /**
    * The claims of an access token whose signature and times are right, without a call; undefined for any other token. Its session
    * may have ended. Absent where the key of the sign-in service is not known, which is asked about each token then.

@@ -1,11 +1,19 @@
-import { LENGTH_RANGE, RANDOM_PROMPT_MS, REJOIN, SHORT_CALL_MS, STORY_LIMITS } from '@storyloom/shared/domain';
+import { LENGTH_RANGE, PATIENCE, RANDOM_PROMPT_MS, REJOIN, SHORT_CALL_MS, STORY_LIMITS } from '@storyloom/shared/domain';
+import type { ServiceConfig } from './deps.ts';
+import { isPrivateAddress } from './provider/private-address.ts';
 
 /** Times in milliseconds, sizes in UTF-16 code units. */
 export interface ServiceLimits {
+  /** Longest wait for the first text. */
   readonly firstTokenMs: number;
+  /** Longest wait between two signs of life of the provider; any byte is one. */
   readonly idleMs: number;
-  /** The longest run of one call of the provider; see {@link longestRunMs}. */
-  readonly totalMs: number;
+  /** The longest run of one call of the provider, if the operator limits it; see {@link longestRunMs}. */
+  readonly totalMs?: number;
+  /** Silence of a provider on this machine or network after which its model is taken to be loading. */
+  readonly loadingMs: number;
+  /** How many texts the provider writes at the same time, if the operator says so; see `providerOf`. */
+  readonly parallel?: number;
   /** Most calls of the provider for one story, which hold its length; with one call a story is as long as the model makes it. */
   readonly calls: number;
   /** The longest story, including the text that it continues. */
@@ -50,9 +58,10 @@ export interface StoryGuards {
   readonly totalPerDay?: number;
 }
 
-/** The limits in production; tests shorten them. */
-export const SERVICE_LIMITS: ServiceLimits = {
+/** The limits in production, beside those that depend on the provider's address. */
+const SERVICE_LIMITS: Omit<ServiceLimits, 'firstTokenMs' | 'idleMs'> = {
   ...STORY_LIMITS,
+  loadingMs: 5_000,
   calls: LENGTH_RANGE.calls,
   keepAliveMs: 10_000,
   settleMs: 2_000,
@@ -68,12 +77,21 @@ export const SERVICE_LIMITS: ServiceLimits = {
   shortCallMs: SHORT_CALL_MS,
 };
 
+/** The limits of a service: those of production for its provider, unless its operator set others. */
+export function limitsOf({ provider, limits }: Pick<ServiceConfig, 'provider' | 'limits'>): ServiceLimits {
+  const isNear = provider !== undefined && isPrivateAddress(provider.baseUrl);
+  return { ...SERVICE_LIMITS, ...PATIENCE[isNear ? 'local' : 'remote'], ...limits };
+}
+
 /** What each further call of the provider adds to the total limit of a run, as a part of it. */
 const MORE_TIME = 0.375;
 
 /** Milliseconds that a further call of the provider adds to the total limit of a run. */
-export const moreMs = ({ totalMs }: Pick<ServiceLimits, 'totalMs'>): number => totalMs * MORE_TIME;
+export const moreMs = ({ totalMs = 0 }: Pick<ServiceLimits, 'totalMs'>): number => totalMs * MORE_TIME;
+
+/** A run without a total limit that takes longer than this no longer counts as one at once, since its server may have been killed. */
+const UNLIMITED_RUN_MS = 30 * 60_000;
 
 /** The longest run, with all of its calls; in milliseconds. */
 export const longestRunMs = (limits: Pick<ServiceLimits, 'totalMs' | 'calls'>): number =>
-  limits.totalMs + (limits.calls - 1) * moreMs(limits);
+  limits.totalMs === undefined ? UNLIMITED_RUN_MS : limits.totalMs + (limits.calls - 1) * moreMs(limits);

@@ -1,5 +1,5 @@
 import type { ServiceDeps } from './deps.ts';
-import { SERVICE_LIMITS } from './limits.ts';
+import { limitsOf } from './limits.ts';
 import { orAbort } from './provider/or-abort.ts';
 
 /** A call to Supabase as `path` below the project's address, with one key and optionally another bearer token. */
@@ -25,7 +25,7 @@ export function inTime<T>(
   { config }: Pick<ServiceDeps, 'config'>,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const signal = AbortSignal.timeout(config.limits?.supabaseMs ?? SERVICE_LIMITS.supabaseMs);
+  const signal = AbortSignal.timeout(limitsOf(config).supabaseMs);
   return orAbort(work(signal), signal);
 }
 

@@ -78,9 +78,9 @@ const FAILURES: Readonly<Record<string, readonly Row[]>> = {
     [streams(chunk({ reasoning: 'Hm' }), chunk({}, 'length')), 'empty', /allowance on thinking/],
   ],
   silence: [
-    [SILENT, 'provider_timeout', /too long to start/],
-    [hangs(': hi\n\n'), 'provider_timeout', /too long to start/],
-    [hangs(chunk({ reasoning: 'Hm' })), 'provider_timeout', /too long to start/],
+    [SILENT, 'provider_timeout', /sent no text for/],
+    [hangs(': hi\n\n'), 'provider_timeout', /sent no text for/],
+    [hangs(chunk({ reasoning: 'Hm' })), 'provider_timeout', /sent no text for/],
   ],
   'a rate limit': [
     [refuses(429, '', { 'retry-after': 'soon' }), LIMITED, /busy right now\. Please try again in a moment\.$/],
@@ -96,7 +96,7 @@ describe('a story that never begins', () => {
     for (const [answer, code, message, calls = 1] of rows) {
       const service = name === 'silence' ? impatientServiceWith(answer) : serviceWith(answer);
       const events = await eventsOf(await askAsGuest(service));
-      expect(events).toEqual([
+      expect(events.filter(({ type }) => type !== 'waiting')).toEqual([
         expect.objectContaining({ type: 'start' }),
         expect.objectContaining({ type: 'error', code, message: saying(message) }),
       ]);
@@ -167,8 +167,12 @@ describe('a parameter that a provider refuses', () => {
     const [tokens, temperature] = [refusing({ param: 'max_tokens' }), refusing({ param: 'temperature' })];
     const learnt = 'max_completion_tokens';
     expect(await asked([tokens, temperature, GOOD_STORY])).toEqual([ALL, COMPLETION, learnt, learnt]);
-    expect(await asked([tokens])).toEqual([ALL, COMPLETION, COMPLETION]);
-    expect(await asked([temperature])).toEqual([ALL, 'max_tokens', 'max_tokens']);
+    expect(await asked([tokens]), 'a server that refuses everything teaches nothing').toEqual([
+      ALL,
+      COMPLETION,
+      ALL,
+      COMPLETION,
+    ]);
   });
 
   it('is sent again when the refusal is about something else', async () => {
@@ -177,7 +181,6 @@ describe('a parameter that a provider refuses', () => {
       [{ message: "Unsupported value: 'temperature'", param: 'messages[1].content' }],
       [{ message: `Only text is allowed. ${'x'.repeat(80)} temperature` }],
       [{ message: 'Not allowed: temperature is not supported' }, 'Temperature is not supported here, said the lamp'],
-      [{ message: 'max_tokens is too large: only 4096 are allowed at most' }],
       [{ param: 'temperature' }, undefined, 404],
     ] as const) {
       expect(await asked([refusing(error, status), GOOD_STORY], prompt), JSON.stringify(error)).toEqual([ALL, ALL]);

@@ -137,7 +137,7 @@ describe('a story that is continued', () => {
       const events = await eventsOf(await askAsUser(service, { ...STORY_BODY, continueOf }));
       const length = continueOf.length + textOf(events).length;
       expect([length <= STORY_LIMITS.characters, length > STORY_LIMITS.characters - 2]).toEqual([true, true]);
-      expect(events.at(-1)).toMatchObject({ type: 'end', reason: 'stopped' });
+      expect(events.at(-1)).toMatchObject({ type: 'end', reason: 'full' });
       expect(textOf(events)).not.toMatch(/\p{Surrogate}/u);
     }
   });
@@ -149,6 +149,6 @@ describe('a story that is continued', () => {
     });
     const events = await eventsOf(await askAsUser(filtered, { ...STORY_BODY, continueOf: 'Mara ran.' }));
     expect(textOf(events)).toBe(' Then <th');
-    expect(events.at(-1)).toMatchObject({ type: 'end', reason: 'stopped' });
+    expect(events.at(-1)).toMatchObject({ type: 'end', reason: 'full' });
   });
 });

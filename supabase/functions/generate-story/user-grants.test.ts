@@ -25,7 +25,7 @@ describe('the operator’s limits for a signed-in user', () => {
       p_per_hour: 7,
       p_per_day: null,
       p_claim: expect.any(String),
-      p_expires_seconds: 180,
+      p_expires_seconds: 1860,
       p_abandoned_per_hour: 60,
       p_total_limit: null,
     });

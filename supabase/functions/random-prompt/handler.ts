@@ -3,20 +3,20 @@ import type { ServiceDeps } from '../_shared/deps.ts';
 import { jsonAnswer } from '../_shared/http/answers.ts';
 import { asServiceFailure, describeFailure } from '../_shared/http/failure.ts';
 import { readBody } from '../_shared/http/read-body.ts';
-import { SERVICE_LIMITS } from '../_shared/limits.ts';
+import { limitsOf } from '../_shared/limits.ts';
 import { PROMPT_CALLS } from '../_shared/prompts/prompt-budget.ts';
 import { parsePromptRequest } from '../_shared/prompts/prompt-request.ts';
 import { writePrompt } from '../_shared/prompts/write-prompt.ts';
-import { createProvider } from '../_shared/provider/provider-access.ts';
-import { createRunClock } from '../_shared/provider/run-clock.ts';
+import { askInTurn } from '../_shared/provider/ask-in-turn.ts';
+import { providerOf } from '../_shared/provider/provider-access.ts';
 import { createCallBudget } from '../_shared/quota/call-budget.ts';
 
 /** `random-prompt`: `{ prompt }` for a genre, for signed-in users and guests. It costs no free story, but is counted. */
 export function randomPrompt(deps: ServiceDeps): (request: Request) => Promise<Response> {
-  const limits = { ...SERVICE_LIMITS, ...deps.config.limits };
-  // An operator with a slow model raises the limit for the first token; a prompt may need that long too.
+  const limits = limitsOf(deps.config);
+  // A model that has to be loaded first answers after its first token.
   const limitMs = Math.max(limits.promptMs, limits.firstTokenMs);
-  const provider = createProvider(deps, limits.retryMs);
+  const { access } = providerOf(deps);
   const callerOf = createCallers(deps);
   const budget = createCallBudget(deps, PROMPT_CALLS);
 
@@ -24,14 +24,10 @@ export function randomPrompt(deps: ServiceDeps): (request: Request) => Promise<R
     const wanted = parsePromptRequest(await readBody(request));
     await budget.spend(await callerOf(request), request);
     const started = Date.now();
-    const clock = createRunClock(limitMs);
-    const leave = (): void => clock.stop('client');
-    if (request.signal.aborted) leave();
-    request.signal.addEventListener('abort', leave, { once: true });
     const note = (outcome: Record<string, unknown>): void =>
       deps.log({ event: 'random_prompt', ...wanted, ...outcome, ms: Date.now() - started });
     try {
-      const prompt = await writePrompt(provider.access, wanted, clock);
+      const prompt = await askInTurn(access, request.signal, limitMs, (clock) => writePrompt(access, wanted, clock));
       note({ outcome: 'complete' });
       return jsonAnswer({ prompt });
     } catch (error) {
@@ -39,8 +35,6 @@ export function randomPrompt(deps: ServiceDeps): (request: Request) => Promise<R
       const { code } = failure;
       note(request.signal.aborted ? { outcome: 'left' } : { outcome: 'error', code, ...describeFailure(failure) });
       throw failure;
-    } finally {
-      request.signal.removeEventListener('abort', leave);
     }
   };
 }

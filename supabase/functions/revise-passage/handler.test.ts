@@ -129,7 +129,7 @@ describe('how a change ends', () => {
     const endless = streams(content('Up the stairs she went. '.repeat(500)));
     const { events, provider } = await revise({ tone: 'humorous' }, endless);
     expect(textOf(events)).toHaveLength(2226);
-    expect(events.at(-1)).toMatchObject({ type: 'end', reason: 'stopped' });
+    expect(events.at(-1)).toMatchObject({ type: 'end', reason: 'length' });
     expect(provider.requests[0]?.body).toMatchObject({ max_tokens: 891, temperature: 0.9, stream: true });
     const chinese = await revise({ language: 'chinese', passage: '灯'.repeat(6000), action: 'expand' }, NEW);
     expect(chinese.provider.requests[0]?.body).toMatchObject({ max_tokens: 8000, temperature: 0.7 });

@@ -1,7 +1,7 @@
 import { ATTEMPTS, STORY_GUARDS, waitWords } from '@storyloom/shared/domain';
 import type { ServiceDeps } from '../deps.ts';
 import { ServiceFailure } from '../http/failure.ts';
-import { longestRunMs, SERVICE_LIMITS, type StoryGuards as Guards } from '../limits.ts';
+import { limitsOf, longestRunMs, type StoryGuards as Guards } from '../limits.ts';
 import type { ClaimedRun } from '../quota/claimed-run.ts';
 import { duplicateRun } from '../quota/duplicate-run.ts';
 import { createQuotaCalls, outcomeIn, retryAfterIn } from '../quota/quota-calls.ts';
@@ -71,7 +71,7 @@ export function createStoryGuards(deps: ServiceDeps, words: RunWords): StoryGuar
   const calls = createQuotaCalls(deps);
   const guards: Guards = { ...STORY_GUARDS, ...deps.config.guards };
 
-  const runMs = longestRunMs({ ...SERVICE_LIMITS, ...deps.config.limits });
+  const runMs = longestRunMs(limitsOf(deps.config));
   const expires = Math.ceil(runMs / 1000) + EXPIRES_AFTER_LIMIT;
 
   const end = (userId: string, run: ClaimedRun, { delivered, begun, free = false }: RunEnd): Promise<void> => {

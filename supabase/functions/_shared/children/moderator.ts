@@ -1,6 +1,6 @@
 import type { ServiceDeps } from '../deps.ts';
 import { describeError } from '../http/describe-error.ts';
-import { SERVICE_LIMITS } from '../limits.ts';
+import { limitsOf } from '../limits.ts';
 import { endpointOf } from '../provider/endpoint.ts';
 
 /** Whether the operator's moderation model flags a text; `false` if it fails. */
@@ -21,7 +21,7 @@ export function createModerator({ config, providerFetch, log }: ServiceDeps): Mo
   if (!provider?.moderationModel) return undefined;
   const url = endpointOf(provider.baseUrl).url.replace('/chat/completions', '/moderations');
   const { apiKey, moderationModel: model } = provider;
-  const limitMs = config.limits?.moderationMs ?? SERVICE_LIMITS.moderationMs;
+  const limitMs = limitsOf(config).moderationMs;
   return async (text) => {
     try {
       const response = await providerFetch(url, {

@@ -1,4 +1,4 @@
-import { GENRE_DEFAULTS, PROVIDER, temperatureOf, type Language, type PassageAction } from '@storyloom/shared/domain';
+import { durationWords, GENRE_DEFAULTS, PROVIDER, temperatureOf, type Language, type PassageAction } from '@storyloom/shared/domain';
 import type { EndReason } from '@storyloom/shared/stream';
 import { ServiceFailure } from '../http/failure.ts';
 import type { ProviderAccess } from '../provider/open-completion.ts';
@@ -15,8 +15,7 @@ const WORDS: WritingWords = {
     'The story service’s content filter declined this passage. Change the passage or the instruction and try again.',
   empty: `${EMPTY}. Please try again.`,
   spent: `${EMPTY}: the model spent its whole allowance on thinking. Try again, or select less.`,
-  slow: 'The story service took too long to start. Please try again.',
-  partway: 'The new text stopped partway. Keep what arrived, or try again.',
+  slow: (seconds) => `The model sent no text for ${durationWords(seconds)}. Please try again; it may have loaded by now.`,
   lost: 'The connection to the story service was lost before the new text started. Please try again.',
 };
 
@@ -62,7 +61,7 @@ export async function* writePassage(
   const { quirks } = access;
   const most = mostOf(asked);
   const tokens = Math.ceil(most * TOKENS_PER_CHARACTER[language]);
-  const write = (): AsyncGenerator<string, EndReason> => {
+  const write = async function* (): AsyncGenerator<string, EndReason> {
     const task = {
       messages: passageMessages(asked),
       maxTokens: Math.min(tokens + (quirks.thinks ? TOKENS_FOR_THOUGHTS : 0), PROVIDER.storyMaxTokens),
@@ -72,7 +71,9 @@ export async function* writePassage(
       shaper: shapeAnswer(asked),
       words: WORDS,
     };
-    return writeCompletion(access, task, circumstances);
+    const reason = yield* writeCompletion(access, task, circumstances);
+    // A passage that is too long for its place still fits the story.
+    return reason === 'full' ? 'length' : reason;
   };
   try {
     return yield* write();

@@ -1,16 +1,16 @@
 import { readUnusedParts } from '@storyloom/shared/domain';
 import { isFilterCode } from './provider-failure.ts';
 
-/** A provider's finish reason. */
-export type Finish = 'complete' | 'length' | 'filtered';
+/** A provider's finish reason; `lost` for one that says, or may say, that the text was broken off. */
+export type Finish = 'complete' | 'length' | 'filtered' | 'lost';
 
 /** What one JSON value of a provider's answer holds. */
 export interface CompletionChunk {
   /** Text of the story. */
   readonly text: string;
-  /** True if the model produced anything, thoughts included. */
-  readonly active: boolean;
-  /** True if the provider has begun, which is billed: it is active, or reports counted tokens. */
+  /** True if the model thinks. */
+  readonly thinking: boolean;
+  /** True if the provider has begun, which is billed: it thinks, writes, or reports counted tokens. */
   readonly begun: boolean;
   /** True if `text` is a whole message, which some servers repeat after streaming it. */
   readonly whole: boolean;
@@ -23,7 +23,7 @@ export interface CompletionChunk {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const NOTHING: CompletionChunk = { text: '', active: false, begun: false, whole: false };
+const NOTHING: CompletionChunk = { text: '', thinking: false, begun: false, whole: false };
 
 function asFields(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
@@ -39,11 +39,30 @@ function contentText(content: unknown): string {
     .join('');
 }
 
+/** Spellings of OpenAI, Anthropic, Gemini, Mistral, Cohere, vLLM, TGI, LM Studio, in letters only. */
+const COMPLETE = /^(?:stop|endturn|stopsequence|eos|eostoken|eosfound|stopstringfound|end|complete|completed|done|finished)$/;
+const LENGTH = /^(?:length|(?:max|model|context|token)\w*(?:tokens?|length|limit|reached))$/;
+
+/** An unknown reason is no success: a story that was broken off must offer to be continued. */
 function finishOf(reason: unknown): Finish | undefined {
   if (typeof reason !== 'string' || reason === '') return undefined;
-  if (/^(?:length|max_tokens|max_output_tokens)$/i.test(reason)) return 'length';
-  return isFilterCode(reason) ? 'filtered' : 'complete';
+  const plain = reason.toLowerCase().replaceAll(/[^a-z]/g, '').replace(/^finishreason/, '');
+  if (COMPLETE.test(plain)) return 'complete';
+  if (LENGTH.test(plain)) return 'length';
+  return isFilterCode(reason) ? 'filtered' : 'lost';
 }
+
+/** Fields of thoughts, by servers: DeepSeek and llama.cpp, Ollama and OpenRouter, OpenRouter, Anthropic's and Cohere's. */
+const THOUGHTS = ['reasoning_content', 'reasoning', 'reasoning_details', 'thinking'] as const;
+
+/** Whether there are thoughts in a field of their own, or as a part of the content that is not for the reader. */
+function hasThoughts(message: Fields): boolean {
+  const { content } = message;
+  const isPart = Array.isArray(content) && content.some((part) => /think|reason/.test(String(asFields(part)['type'])));
+  return isPart || THOUGHTS.some((field) => isText(message[field]) || isFilled(message[field]));
+}
+
+const isFilled = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 
 function isText(value: unknown): boolean {
   return typeof value === 'string' && value !== '';
@@ -68,15 +87,15 @@ export function readChunk(value: unknown): CompletionChunk {
   const message = asFields(choice['message']);
   const streamed = contentText(delta['content']);
   const text = streamed || contentText(message['content']) || contentText(choice['text']);
-  const thoughts = [delta, message].some((each) => isText(each['reasoning_content']) || isText(each['reasoning']));
+  const thinking = [delta, message].some(hasThoughts);
   const reason = finishOf(choice['finish_reason']);
   const refused = isText(delta['refusal']) || isText(message['refusal']);
   const finish = refused ? 'filtered' : reason;
   const unused = readUnusedParts(asFields(root['storyloom'])['unused']);
   return {
     text,
-    active: text !== '' || thoughts,
-    begun: text !== '' || thoughts || counts,
+    thinking,
+    begun: text !== '' || thinking || counts,
     whole: streamed === '' && contentText(message['content']) !== '',
     ...(finish === undefined ? {} : { finish }),
     ...(unused === undefined ? {} : { unused }),

@@ -85,8 +85,8 @@ function untilEnd(signals: readonly CompletionSignal[]): readonly CompletionSign
 const isOver = (signals: readonly CompletionSignal[]): boolean => (signals.at(-1)?.type ?? 'chunk') !== 'chunk';
 
 /**
- * The signals in the bytes of a provider's answer, streamed or not, split anywhere: those that arrive together as one list. Ends
- * after the first `done`, even if the provider keeps the connection open. Rejects when the connection breaks or the signal aborts.
+ * The signals in the bytes of a provider's answer, streamed or not, split anywhere: those that arrive together as one list, empty
+ * for bytes that only show that the provider is there. Ends after the first `done`, even if the provider keeps the connection open. Rejects when the connection breaks or the signal aborts.
  */
 export async function* decodeCompletion(
   body: ReadableStream<Uint8Array>,
@@ -106,7 +106,6 @@ export async function* decodeCompletion(
   };
   for await (const bytes of readUntilAbort(body, signal)) {
     take(text.decode(bytes, { stream: true }));
-    if (ready.length === 0) continue;
     const signals = untilEnd(ready.splice(0));
     yield signals;
     if (isOver(signals)) return;

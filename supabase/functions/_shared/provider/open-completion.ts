@@ -1,18 +1,27 @@
-import { retryAfterSeconds } from '@storyloom/shared/domain';
+import { PATIENCE, retryAfterSeconds } from '@storyloom/shared/domain';
 import type { ProviderFetch, ProviderRequest } from '../deps.ts';
 import { ServiceFailure } from '../http/failure.ts';
 import type { ChatMessage } from './chat-message.ts';
 import type { Endpoint } from './endpoint.ts';
+import { fitRequest } from './fit-request.ts';
 import { orAbort, readUntilAbort } from './or-abort.ts';
 import { refusalFailure, type Refusal, wordingOf } from './provider-failure.ts';
 import { providerDetail } from './provider-reason.ts';
-import { learn, type Quirks } from './quirks.ts';
+import { learn, type Quirks, type Sent } from './quirks.ts';
+import type { Turns } from './turns.ts';
 
 const ERROR_BODY_MAX = 16_384;
 const RETRIES = 2;
 /** A provider that asks for a longer pause than this is not asked again; the reader is told to wait. */
 const PATIENCE_SECONDS = 3;
 const RETRYABLE = new Set([500, 502, 503, 504]);
+/** Most requests for one answer that only teach. Every lesson changes the next request, but a confused server may go on. */
+const LESSONS = 8;
+
+/** 503 of a server whose model is loading: llama.cpp, TGI and others. */
+const LOADING = /\bload(?:ing|ed)\b|warming up|starting up/i;
+/** Pauses before a server that loads is asked again, in milliseconds; the last one again and again. */
+const LOADING_PAUSES = [1000, 2000, 3000, 5000] as const;
 
 /** What a request needs of a provider. */
 export interface ProviderAccess {
@@ -21,10 +30,24 @@ export interface ProviderAccess {
   readonly model: string;
   readonly fetch: ProviderFetch;
   readonly quirks: Quirks;
+  /** Notes what refusals have taught before an answer, and stores it. */
+  readonly adopt: (learned: Readonly<Quirks>) => void;
   readonly retryMs: number;
   /** Whether the provider takes `seed`, which chooses among answers; some refuse it. */
   readonly seeds: boolean;
+  /** The server is on this machine or its private network, and may have to load the model first. */
+  readonly isNear: boolean;
+  readonly turns: Turns;
+  /** When the provider last sent something, by `performance.now()`. */
+  readonly warmth: { answeredAt: number };
 }
+
+/** Milliseconds after which a local server may have unloaded its model: Ollama does so after five minutes without a request. */
+const WARM_MS = 4 * 60_000;
+
+/** Whether a silent provider may be loading its model. */
+export const mayLoad = ({ isNear, warmth }: ProviderAccess): boolean =>
+  isNear && performance.now() - warmth.answeredAt > WARM_MS;
 
 /** A request for a completion, for any provider. */
 export interface CompletionRequest {
@@ -39,18 +62,32 @@ export interface CompletionRequest {
   readonly failed: string;
   /** The message for the reader if the provider's filter declines. */
   readonly filtered?: string;
+  /** Called when the provider says that its model is loading. */
+  readonly onLoading?: () => void;
+  /** Called when the provider takes no request for a stream, so that the answer comes whole. */
+  readonly onUnstreamed?: () => void;
 }
 
-function requestInit(access: ProviderAccess, request: CompletionRequest, signal: AbortSignal): ProviderRequest {
-  const { quirks, model, apiKey } = access;
+/** What is sent, and what of it matters for a refusal. */
+function toSend(
+  { model, seeds }: ProviderAccess,
+  quirks: Quirks,
+  request: CompletionRequest,
+): { readonly body: string; readonly sent: Sent } {
+  const { messages, maxTokens } = fitRequest(request, quirks);
   const body = {
     model,
-    messages: request.messages,
-    [quirks.completionTokens ? 'max_completion_tokens' : 'max_tokens']: request.maxTokens,
+    messages,
+    [quirks.completionTokens ? 'max_completion_tokens' : 'max_tokens']: maxTokens,
     ...(quirks.noTemperature ? {} : { temperature: request.temperature }),
-    ...(request.stream ? { stream: true } : {}),
-    ...(access.seeds && request.seed !== undefined ? { seed: request.seed } : {}),
+    ...(request.stream && !quirks.noStream ? { stream: true } : {}),
+    ...(seeds && request.seed !== undefined ? { seed: request.seed } : {}),
   };
+  const text = request.messages.map(({ role, content }) => (role === 'user' ? content : '')).join('\n');
+  return { body: JSON.stringify(body), sent: { quirks: { ...quirks }, text, maxTokens } };
+}
+
+function requestInit({ apiKey }: ProviderAccess, body: string, signal: AbortSignal): ProviderRequest {
   return {
     method: 'POST',
     headers: {
@@ -58,10 +95,44 @@ function requestInit(access: ProviderAccess, request: CompletionRequest, signal:
       accept: 'text/event-stream, application/json',
       ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
     },
-    body: JSON.stringify(body),
+    body,
     redirect: 'manual',
     signal,
   };
+}
+
+/** Lets a request that nobody waits for go on until the first byte: hanging up would abort the load of a local model. */
+async function leaveLoading(answer: Promise<Response>, hangUp: () => void, patienceMs: number): Promise<void> {
+  const limit = setTimeout(hangUp, patienceMs);
+  try {
+    const response = await answer;
+    const reader = response.body?.getReader();
+    await reader?.read();
+    await reader?.cancel();
+  } catch {
+    // Nobody waits for it.
+  } finally {
+    clearTimeout(limit);
+    hangUp();
+  }
+}
+
+/** Sends a request, whose abort does not end a load that is under way. */
+async function send(access: ProviderAccess, body: string, signal: AbortSignal): Promise<Response> {
+  signal.throwIfAborted();
+  const connection = new AbortController();
+  const hangUp = (): void => connection.abort(signal.reason);
+  const answer = access.fetch(access.endpoint.url, requestInit(access, body, connection.signal));
+  try {
+    const response = await orAbort(answer, signal);
+    if (signal.aborted) hangUp();
+    else signal.addEventListener('abort', hangUp, { once: true });
+    return response;
+  } catch (error) {
+    if (signal.aborted && mayLoad(access)) void leaveLoading(answer, hangUp, PATIENCE.local.firstTokenMs);
+    else hangUp();
+    throw error;
+  }
 }
 
 async function readRefusal(response: Response, signal: AbortSignal): Promise<Refusal> {
@@ -83,44 +154,66 @@ async function readRefusal(response: Response, signal: AbortSignal): Promise<Ref
   return { status: response.status, detail: providerDetail(parsed), rawBody, retryAfter };
 }
 
-function pause(attempt: number, retryMs: number, signal: AbortSignal): Promise<void> {
-  const ms = retryMs * 2 ** attempt * (0.5 + Math.random() / 2);
-  return orAbort(new Promise((resolve) => setTimeout(resolve, ms)), signal);
-}
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  orAbort(new Promise((resolve) => setTimeout(resolve, ms)), signal);
+
+const retryPause = (attempt: number, retryMs: number): number => retryMs * 2 ** attempt * (0.5 + Math.random() / 2);
 
 function unreachable(cause: unknown): ServiceFailure {
   const message = 'The story service couldn’t be reached. Please try again in a moment.';
   return new ServiceFailure('provider_unavailable', message, { cause });
 }
 
+/** An answer, and the request that it answers. */
+export interface OpenedCompletion {
+  readonly response: Response;
+  readonly sent: Sent;
+}
+
 /**
- * Asks the provider, at most twice again while it is down, and once more for each parameter that it refuses. No text has
- * arrived at that time, so none can come twice.
+ * Asks the provider, at most twice again while it is down, as long as the signal allows while its model is loading, and once more
+ * for each thing that it refuses and that can be changed. No text has arrived at that time, so none can come twice.
+ *
+ * @param quirks those that are known; what refusals teach is noted in them
  * @throws ServiceFailure for a refusal, or the signal's reason when it aborts
  */
 export async function openCompletion(
   access: ProviderAccess,
-  request: CompletionRequest,
+  quirks: Quirks,
+  asked: CompletionRequest,
   signal: AbortSignal,
-): Promise<Response> {
-  const text = request.messages.map(({ role, content }) => (role === 'user' ? content : '')).join('\n');
-  for (let retries = 0; ;) {
+): Promise<OpenedCompletion> {
+  let request = asked;
+  let [retries, loads, lessons] = [0, 0, 0];
+  for (;;) {
+    const { body, sent } = toSend(access, quirks, request);
+    if (request.stream && sent.quirks.noStream) request.onUnstreamed?.();
     let failure: ServiceFailure;
     let again = true;
-    const sent = { quirks: { ...access.quirks }, text };
     try {
-      const response = await orAbort(access.fetch(access.endpoint.url, requestInit(access, request, signal)), signal);
-      if (response.ok) return response;
+      const response = await send(access, body, signal);
+      if (response.ok) return { response, sent };
       const refusal = await readRefusal(response, signal);
-      if (learn(access.quirks, sent, refusal)) continue;
+      if (refusal.status === 503 && LOADING.test(refusal.detail.message ?? refusal.rawBody)) {
+        request.onLoading?.();
+        await pause(LOADING_PAUSES[Math.min(loads, LOADING_PAUSES.length - 1)]!, signal);
+        loads += 1;
+        continue;
+      }
+      const lesson = lessons < LESSONS ? learn(quirks, sent, refusal) : undefined;
+      if (lesson) {
+        lessons += 1;
+        if (lesson.mostTokens !== undefined) request = { ...request, maxTokens: lesson.mostTokens };
+        continue;
+      }
       failure = refusalFailure(refusal, wordingOf(access, request));
       again = RETRYABLE.has(refusal.status) && (refusal.retryAfter ?? 0) <= PATIENCE_SECONDS;
     } catch (error) {
-      if (signal.aborted) throw error;
+      if (signal.aborted || error instanceof ServiceFailure) throw error;
       failure = unreachable(error);
     }
     if (!again || retries === RETRIES) throw failure;
-    await pause(retries, access.retryMs, signal);
+    await pause(retryPause(retries, access.retryMs), signal);
     retries += 1;
   }
 }

@@ -18,7 +18,9 @@ const UNAVAILABLE = 'The story service is temporarily unavailable. Please try ag
 const BUSY = 'The story service is busy right now.';
 const FILTERED = 'The story service’s content filter declined this prompt. Change the prompt and try again.';
 
-const FILTER_CODES = /content_filter|content_policy|ResponsibleAI|moderation|safety/i;
+/** Codes and finish reasons of filters: OpenAI and Azure, Gemini, Bedrock, Zhipu, Qwen. */
+const FILTER_CODES =
+  /content_?filter|content_policy|ResponsibleAI|moderation|safety|recitation|prohibited_?content|blocklist|^spii$|guardrail|sensitive|refusal|data_inspection/i;
 const BILLING_CODES = /insufficient_quota|billing|payment/i;
 
 /** A failure for a text that the provider's filter held back entirely. */
@@ -89,12 +91,9 @@ export function refusalFailure(refusal: Refusal, wording: Wording): ServiceFailu
   return new ServiceFailure(status >= 500 ? 'provider_unavailable' : 'provider_error', reason, options);
 }
 
-/** The failure for an error that came inside an answer of status 200. */
-export function streamFailure(error: unknown, wording: Wording): ServiceFailure {
+/** An error that came inside an answer of status 200, as a refusal. */
+export function streamRefusal(error: unknown): Refusal {
   const detail = providerDetail(error);
   const status = Number(detail.code);
-  return refusalFailure(
-    { status: Number.isInteger(status) ? status : 0, detail, rawBody: JSON.stringify(error) },
-    wording,
-  );
+  return { status: Number.isInteger(status) ? status : 0, detail, rawBody: JSON.stringify(error) };
 }

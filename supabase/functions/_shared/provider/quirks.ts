@@ -1,16 +1,37 @@
 import type { Refusal } from './provider-failure.ts';
 import type { ProviderDetail } from './provider-reason.ts';
+import { mostTokensIn, windowIn } from './token-limits.ts';
 
-/** Parameters that a model has refused, remembered between stories so that each is refused only once. */
+/** What a model refuses or needs, learned from its refusals and kept, so that each request is refused only once. */
 export interface Quirks {
   completionTokens: boolean;
   noTemperature: boolean;
+  noStream: boolean;
+  /** How many system messages it takes. */
+  system: 'many' | 'one' | 'none';
   /** It spends a small allowance on thoughts and has none left for the answer. */
   thinks: boolean;
+  /** Most tokens of an answer; 0 if unknown. */
+  mostTokens: number;
+  /** Tokens of its context window, prompt and answer together; 0 if unknown. */
+  window: number;
+  /** How many of its tokens an estimated one is. */
+  tokenScale: number;
 }
 
+export const NO_QUIRKS: Readonly<Quirks> = {
+  completionTokens: false,
+  noTemperature: false,
+  noStream: false,
+  system: 'many',
+  thinks: false,
+  mostTokens: 0,
+  window: 0,
+  tokenScale: 1,
+};
+
 /** Complaints about the value of a parameter, not about the parameter. */
-const ABOUT_VALUE = /too large|at most|exceed|maximum|less than/i;
+const ABOUT_VALUE = /too large|too many|at most|exceed|maximum|less than|fewer|valid range/i;
 
 /** How a server describes a parameter that it refuses, or takes with its default only. */
 const REFUSED = 'unsupported|not support|unrecogni[sz]ed|unknown|unexpected|deprecated|not (?:allowed|permitted)|only';
@@ -20,35 +41,107 @@ const complaint = (name: string): RegExp =>
 const COMPLAINTS = { max_tokens: complaint('max_tokens'), temperature: complaint('temperature') } as const;
 
 /**
- * Whether a provider refuses a parameter. It may name it in the field `param`. A message counts if such words are near the
- * name and the reader's text does not contain the name: some providers quote the prompt, and the result holds for all.
+ * Refused system messages: chat templates of Gemma, Mistral and Qwen as llama.cpp, LM Studio and vLLM raise their errors; Gemini
+ * (developer instruction); OpenAI's first reasoning models (does not support 'system').
  */
-function complainsOf(name: keyof typeof COMPLAINTS, { param, message = '' }: ProviderDetail, sent: string): boolean {
-  if (param) return param === name;
-  return COMPLAINTS[name].test(message) && !sent.toLowerCase().includes(name);
-}
+const SYSTEM = [
+  /\bsystem (?:role|message|prompt|instruction)s?\b[^]{0,60}(?:support|allowed|enabled|beginning|first)/i,
+  /(?:not|n't) support[^]{0,40}\bsystem\b/i,
+  /(?:only|unexpected|invalid|unknown|multiple)[^]{0,20}\bsystem (?:message|role)/i,
+  /developer instruction is not enabled/i,
+  /\broles? must alternate/i,
+  /only user,? (?:and )?assistant (?:and tool )?roles/i,
+] as const;
+
+const STREAM = [
+  /(?:verified|verify|not allowed|permission) to stream/i,
+  /\bstream(?:ing)?\b[^]{0,40}(?:not (?:supported|allowed|available)|unsupported|disabled)/i,
+  /(?:not|n't) support[^]{0,20}\bstream/i,
+] as const;
+
+/** Below this a story is no story: the refusal is shown instead. */
+const LEAST_TOKENS = 256;
+/** A model whose tokens are this much shorter than the estimate is given up. */
+const MOST_SCALE = 4;
 
 /** What one request sent. */
 export interface Sent {
   readonly quirks: Readonly<Quirks>;
-  /** The reader's text in it. */
+  /** The reader's text in it: some providers quote the prompt, and what is learned holds for all. */
   readonly text: string;
+  readonly maxTokens: number;
+}
+
+/** What to change for this request alone, if anything; what holds for all has been noted. */
+export interface Lesson {
+  readonly mostTokens?: number;
+}
+
+/** Whether one of these complaints is in a message and not quoted from the reader's text. */
+function complains(patterns: readonly RegExp[], message: string, { text }: Sent): boolean {
+  const found = patterns.map((pattern) => pattern.exec(message)?.[0]).find((match) => match !== undefined);
+  return found !== undefined && !text.toLowerCase().includes(found.toLowerCase());
+}
+
+/** Whether a provider refuses a parameter. It may name it in the field `param`. */
+function complainsOf(name: keyof typeof COMPLAINTS, { param, message = '' }: ProviderDetail, sent: Sent): boolean {
+  if (param) return param === name;
+  return COMPLAINTS[name].test(message) && !sent.text.toLowerCase().includes(name);
+}
+
+/** Reads limits of tokens in a refusal: the window, the longest answer, what an account can pay. */
+function learnTokens(quirks: Quirks, sent: Sent, { detail, rawBody }: Refusal): Lesson | undefined {
+  const { message = '' } = detail;
+  const affordable = /can only afford ([\d,]+)/i.exec(message)?.[1]?.replaceAll(',', '');
+  if (affordable !== undefined) {
+    const mostTokens = Number(affordable);
+    return mostTokens >= LEAST_TOKENS && mostTokens < sent.maxTokens ? { mostTokens } : undefined;
+  }
+  const window = windowIn(message, rawBody);
+  if (window !== undefined) {
+    if (window < LEAST_TOKENS) return undefined;
+    // The window is respected and still too small for the prompt: its tokens are shorter than the estimate.
+    if (sent.quirks.window === window) {
+      const scale = sent.quirks.tokenScale * 1.3;
+      if (scale > MOST_SCALE) return undefined;
+      quirks.tokenScale = Math.max(quirks.tokenScale, scale);
+    }
+    quirks.window = window;
+    return {};
+  }
+  const isAboutAnswer = /max_(?:completion_|output_|new_)?tokens|max tokens|completion tokens|output tokens/i.test(message);
+  if (!isAboutAnswer || !ABOUT_VALUE.test(message)) return undefined;
+  const most = mostTokensIn(message, sent.maxTokens) ?? Math.floor(sent.maxTokens / 2);
+  if (most < LEAST_TOKENS) return undefined;
+  quirks.mostTokens = most;
+  return {};
 }
 
 /**
- * Notes the parameter that the model refused, if any. True if asking again makes sense. Stories run side by side, so the
- * comparison is with what this one sent, not with what is known now.
+ * Notes what the model refused. `undefined` if asking again makes no sense. Stories run side by side, so the comparison is with
+ * what this one sent, not with what is known now.
  */
-export function learn(quirks: Quirks, sent: Sent, { status, detail }: Refusal): boolean {
-  if (status !== 400 && status !== 422) return false;
-  const aboutTokens = complainsOf('max_tokens', detail, sent.text) && !ABOUT_VALUE.test(detail.message ?? '');
-  if (!sent.quirks.completionTokens && aboutTokens) {
+export function learn(quirks: Quirks, sent: Sent, refusal: Refusal): Lesson | undefined {
+  const { status, detail } = refusal;
+  const { message = '', param } = detail;
+  // Templates raise their errors as 500 in some servers; credits that are too few for the allowance are 402.
+  const isSystem = sent.quirks.system !== 'none' && complains(SYSTEM, message, sent);
+  if (isSystem && (status === 400 || status === 422 || status === 500)) {
+    quirks.system = sent.quirks.system === 'many' && !/not support|not enabled|not allowed/i.test(message) ? 'one' : 'none';
+    return {};
+  }
+  if (status !== 400 && status !== 402 && status !== 422 && status !== 0) return undefined;
+  if (!sent.quirks.noStream && (param === 'stream' || complains(STREAM, message, sent))) {
+    quirks.noStream = true;
+    return {};
+  }
+  if (!sent.quirks.completionTokens && !ABOUT_VALUE.test(message) && complainsOf('max_tokens', detail, sent)) {
     quirks.completionTokens = true;
-    return true;
+    return {};
   }
-  if (!sent.quirks.noTemperature && complainsOf('temperature', detail, sent.text)) {
+  if (!sent.quirks.noTemperature && complainsOf('temperature', detail, sent)) {
     quirks.noTemperature = true;
-    return true;
+    return {};
   }
-  return false;
+  return learnTokens(quirks, sent, refusal);
 }

@@ -1,8 +1,8 @@
 import { ServiceFailure } from '../http/failure.ts';
 import type { Finish } from './completion-chunk.ts';
-import { decodeCompletion } from './decode-completion.ts';
-import { openCompletion, type CompletionRequest, type ProviderAccess } from './open-completion.ts';
-import { streamFailure, wordingOf } from './provider-failure.ts';
+import { completionSignals } from './completion-signals.ts';
+import type { CompletionRequest, ProviderAccess } from './open-completion.ts';
+import { refusalFailure, streamRefusal, wordingOf } from './provider-failure.ts';
 import { createStoryFilter } from './story-filter.ts';
 
 /** A provider's whole answer, without thoughts, and why it ended. */
@@ -21,17 +21,15 @@ export async function readReply(
   signal: AbortSignal,
 ): Promise<Reply> {
   const request = { ...asked, stream: false };
-  const response = await openCompletion(access, request, signal);
   const filter = createStoryFilter();
   let text = '';
   let finish: Finish | undefined;
-  if (!response.body) return { text, finish };
-  for await (const signals of decodeCompletion(response.body, signal)) {
+  for await (const signals of completionSignals(access, request, signal)) {
     for (const each of signals) {
       if (each.type === 'unreadable') throw new ServiceFailure('provider_error', asked.failed);
       if (each.type === 'done') break;
       const { chunk } = each;
-      if (chunk.error !== undefined) throw streamFailure(chunk.error, wordingOf(access, request));
+      if (chunk.error !== undefined) throw refusalFailure(streamRefusal(chunk.error), wordingOf(access, request));
       text += chunk.whole && text !== '' ? '' : filter.push(chunk.text);
       finish ??= chunk.finish;
     }

@@ -12,11 +12,13 @@ export interface RunClock {
   wait(cut: Cut, ms: number): void;
   /** Stops waiting, for example for a slow reader. The total limit keeps running. */
   pause(): void;
-  /** Moves the total limit by that many milliseconds. */
+  /** Moves the total limit, if there is one, by that many milliseconds. */
   extend(ms: number): void;
   /** Aborts the run; the first reason is kept. */
   stop(cut: Cut): void;
 }
+
+const noop = (): void => undefined;
 
 /** A clock without a total limit. */
 function clockOf(onStop: () => void, extend: RunClock['extend']): RunClock {
@@ -46,8 +48,9 @@ function clockOf(onStop: () => void, extend: RunClock['extend']): RunClock {
   };
 }
 
-/** A clock whose total limit starts now. */
-export function createRunClock(totalMs: number): RunClock {
+/** A clock whose total limit starts now; without one it has none. */
+export function createRunClock(totalMs?: number): RunClock {
+  if (totalMs === undefined) return clockOf(noop, noop);
   let endsAt = performance.now() + totalMs;
   const clock = clockOf(
     () => clearTimeout(total),

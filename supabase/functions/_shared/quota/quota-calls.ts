@@ -1,7 +1,7 @@
 import type { FunctionArgs, ServiceDeps } from '../deps.ts';
 import { describeError } from '../http/describe-error.ts';
 import { ServiceFailure } from '../http/failure.ts';
-import { SERVICE_LIMITS } from '../limits.ts';
+import { limitsOf } from '../limits.ts';
 import { inTime, supabaseClient } from '../supabase-client.ts';
 
 /** The service's own calls to the database, with the secret key that no page has. */
@@ -69,7 +69,7 @@ export function createQuotaCalls(deps: ServiceDeps): QuotaCalls {
   const call = supabaseClient(deps);
   const { callFunction } = deps;
   const key = deps.config.secretKey;
-  const pauseMs = deps.config.limits?.retryMs ?? SERVICE_LIMITS.retryMs;
+  const pauseMs = limitsOf(deps.config).retryMs;
 
   async function ask(path: string, body?: unknown): Promise<unknown> {
     const { status, text } = await call({ path, key, ...(body === undefined ? {} : { body }) });

@@ -2,8 +2,8 @@ import type { Language } from '@storyloom/shared/domain';
 import type { StoryGrant } from '../accounts/story-grants.ts';
 import type { TextWatch } from '../children/child-guard.ts';
 import type { ServiceDeps } from '../deps.ts';
-import { SERVICE_LIMITS } from '../limits.ts';
-import { createProvider } from '../provider/provider-access.ts';
+import { limitsOf } from '../limits.ts';
+import { providerOf } from '../provider/provider-access.ts';
 import { createRunClock } from '../provider/run-clock.ts';
 import { streamAnswer } from './event-stream.ts';
 import type { RunKey } from './kept-request.ts';
@@ -38,9 +38,9 @@ export type AnswerRun = (run: GrantedRun) => Promise<Response>;
  * @throws Error if the provider's address is invalid
  */
 export function createRunAnswers(deps: ServiceDeps, runs?: KeptRuns): AnswerRun {
-  const limits = { ...SERVICE_LIMITS, ...deps.config.limits };
+  const limits = limitsOf(deps.config);
   const { keepAliveMs } = limits;
-  const provider = createProvider(deps, limits.retryMs);
+  const provider = providerOf(deps);
 
   return async ({ id, language, grant, write, watch, entry, request, kept, onBegin }) => {
     try {

@@ -1,6 +1,6 @@
 import type { ServiceDeps } from '../deps.ts';
 import { describeError } from '../http/describe-error.ts';
-import { SERVICE_LIMITS } from '../limits.ts';
+import { limitsOf } from '../limits.ts';
 import type { RunKey } from './kept-request.ts';
 import { createKeptRun, type KeptRun, type KeptTask } from './kept-run.ts';
 import { createStoredParts } from './stored-parts.ts';
@@ -20,7 +20,7 @@ export const nameOf = ({ caller, runId }: RunKey): string => `${caller} ${runId}
  * for all runs. A call that fails is made good by the next one, since the events stay in memory.
  */
 export function createKeptRuns(deps: ServiceDeps): KeptRuns {
-  const limits = { ...SERVICE_LIMITS, ...deps.config.limits };
+  const limits = limitsOf(deps.config);
   const parts = createStoredParts(deps);
   const runs = new Map<string, KeptRun>();
   let isAttended = false;

@@ -1,5 +1,5 @@
 import type { ServiceDeps } from '../deps.ts';
-import { SERVICE_LIMITS } from '../limits.ts';
+import { limitsOf } from '../limits.ts';
 import { createQuotaCalls } from '../quota/quota-calls.ts';
 import type { EventSource } from './event-log.ts';
 import { streamAnswer } from './event-stream.ts';
@@ -19,7 +19,7 @@ type Rejoin = (key: RunKey, after: number, request: Request) => Promise<Response
 
 /** @param runs those that this process writes; others are followed by what is stored of them */
 export function createRejoining(deps: ServiceDeps, runs: KeptRuns): Rejoin {
-  const limits = { ...SERVICE_LIMITS, ...deps.config.limits };
+  const limits = limitsOf(deps.config);
   const { failClosed } = createQuotaCalls(deps);
   const parts = createStoredParts(deps);
   const takePlace = createReaderPlaces();

@@ -1,35 +1,29 @@
 import type { StoryEvent } from '@storyloom/shared/stream';
 import { expect, it } from 'vitest';
-import { SERVICE_LIMITS } from '../limits.ts';
+import { limitsOf } from '../limits.ts';
+import { providerOf } from '../provider/provider-access.ts';
 import { createRunClock } from '../provider/run-clock.ts';
 import { parseStoryRequest } from '../stories/story-request.ts';
 import { writeStory } from '../stories/write-story.ts';
-import { content, DONE, scriptedProvider, STOP, streams } from '../testing/scripted-provider.ts';
-import { STORY_BODY } from '../testing/service-under-test.ts';
+import { content, DONE, STOP, streams } from '../testing/scripted-provider.ts';
+import { serviceUnderTest, STORY_BODY } from '../testing/service-under-test.ts';
 import { runEvents } from './run-events.ts';
 
 const stop = STOP.replace('{"choices"', '{"storyloom":{"unused":["in the rain",7]},"choices"');
 
 /** The last event of a run whose provider names what its story doesn't use. */
 async function lastEvent(demo: boolean): Promise<StoryEvent | undefined> {
-  const provider = scriptedProvider(streams(content('# The Door\n'), content('Once.'), stop, DONE));
+  const answers = [streams(content('# The Door\n'), content('Once.'), stop, DONE)];
+  const { access } = providerOf(serviceUnderTest({ answers }).deps);
   const story = parseStoryRequest(JSON.stringify(STORY_BODY));
   const run = runEvents({
     id: 'run-1',
     language: 'english',
     write: (access, circumstances) => writeStory(access, story, circumstances),
-    access: {
-      endpoint: { url: 'http://provider.test', name: 'Provider' },
-      apiKey: undefined,
-      model: 'model',
-      fetch: provider.fetch,
-      quirks: { completionTokens: false, noTemperature: false, thinks: false },
-      retryMs: 0,
-      seeds: false,
-    },
+    access,
     demo,
-    limits: SERVICE_LIMITS,
-    clock: createRunClock(SERVICE_LIMITS.totalMs),
+    limits: limitsOf({}),
+    clock: createRunClock(),
     onOver: async () => undefined,
     onBegun: () => undefined,
     onFailure: () => undefined,

@@ -1,6 +1,6 @@
 import { countWords, type Language } from '@storyloom/shared/domain';
 import type { TextWatch } from '../children/child-guard.ts';
-import type { EndReason, GuestUsage, StoryEvent } from '@storyloom/shared/stream';
+import type { EndReason, GuestUsage, StoryEvent, Waiting } from '@storyloom/shared/stream';
 import { asServiceFailure, type ServiceFailure } from '../http/failure.ts';
 import type { ServiceLimits } from '../limits.ts';
 import type { ProviderAccess } from '../provider/open-completion.ts';
@@ -53,6 +53,92 @@ async function atMost(work: Promise<void>, ms: number): Promise<void> {
   clearTimeout(timer);
 }
 
+/** Pieces, and what is waited for between them, in the order in which they come. */
+async function* withWaits<T, R>(
+  pieces: AsyncGenerator<T, R>,
+  waits: Waits,
+): AsyncGenerator<T | { readonly type: 'waiting' } & Waiting, R> {
+  for (;;) {
+    let isHere = false;
+    const next = pieces.next().finally(() => {
+      isHere = true;
+      waits.wake();
+    });
+    while (!isHere) {
+      for (const wait of waits.take()) yield { type: 'waiting', ...wait };
+      if (!isHere) await waits.changed();
+    }
+    const { done, value } = await next;
+    if (done) return value;
+    yield value;
+  }
+}
+
+/** What is waited for, from where it is noticed to where it is sent. */
+interface Waits {
+  readonly add: (waiting: Waiting) => void;
+  readonly take: () => readonly Waiting[];
+  /** Resolves when there is something to take, or `wake` is called. */
+  readonly changed: () => Promise<void>;
+  readonly wake: () => void;
+}
+
+function createWaits(): Waits {
+  let added: Waiting[] = [];
+  let wake = (): void => undefined;
+  return {
+    add(waiting) {
+      added.push(waiting);
+      wake();
+    },
+    take() {
+      const taken = added;
+      added = [];
+      return taken;
+    },
+    changed: () =>
+      new Promise((resolve) => {
+        if (added.length > 0) resolve();
+        wake = resolve;
+      }),
+    wake: () => wake(),
+  };
+}
+
+/** Writes in turn: waits until the provider has room for another text, which is no silence of the provider. */
+async function* inTurn(run: Run, circumstances: Circumstances): AsyncGenerator<string | Continuing, EndReason> {
+  const { access, clock } = run;
+  const askedAt = performance.now();
+  let waits = false;
+  let release: () => void;
+  try {
+    release = await access.turns.take({
+      short: false,
+      signal: clock.signal,
+      onPlace(ahead) {
+        waits = true;
+        circumstances.onWaiting?.({ on: 'turn', ahead });
+      },
+    });
+  } catch (error) {
+    if (clock.cut === 'client') return 'stopped';
+    throw error;
+  }
+  try {
+    if (waits) circumstances.onWaiting?.({ on: 'model' });
+    clock.extend(performance.now() - askedAt);
+    return yield* run.write(access, circumstances);
+  } finally {
+    release();
+  }
+}
+
+/** The limit that ended a run, in seconds, if one did. */
+function limitOf(reason: EndReason, { idleMs, totalMs }: ServiceLimits): { readonly seconds?: number } {
+  if (reason === 'silent') return { seconds: Math.ceil(idleMs / 1000) };
+  return reason === 'overtime' && totalMs !== undefined ? { seconds: Math.ceil(totalMs / 1000) } : {};
+}
+
 /** The events of one run, from `start` to `end` or `error`. Never rejects. */
 export async function* runEvents(run: Run): AsyncGenerator<StoryEvent, void> {
   const { access, demo, usage, limits, clock, watch } = run;
@@ -60,13 +146,16 @@ export async function* runEvents(run: Run): AsyncGenerator<StoryEvent, void> {
   const provider = demo ? access.endpoint.name : TEXT_PROVIDER;
   yield { type: 'start', runId: run.id, provider, demo, ...(usage ? { usage } : {}) };
   const extra: { unused?: readonly string[] } = {};
-  const pieces = run.write(access, {
+  const waits = createWaits();
+  const written = inTurn(run, {
     clock,
     limits,
     onBegun: run.onBegun,
+    onWaiting: waits.add,
     // Nothing that another provider adds to its answer reaches the page.
     ...(demo && { onUnused: (unused) => (extra.unused = unused) }),
   });
+  const pieces = withWaits(written, waits);
   let text = '';
   try {
     let next = await pieces.next();
@@ -83,7 +172,8 @@ export async function* runEvents(run: Run): AsyncGenerator<StoryEvent, void> {
     text += rest;
     if (rest !== '') yield { type: 'delta', text: rest };
     await atMost(run.onOver(WHOLE.includes(next.value)), limits.overMs);
-    yield { type: 'end', reason: next.value, words: countWords(text, run.language), ...extra };
+    const words = countWords(text, run.language);
+    yield { type: 'end', reason: next.value, words, ...limitOf(next.value, limits), ...extra };
   } catch (error) {
     const failure = asServiceFailure(error);
     run.onFailure(failure);
@@ -91,6 +181,6 @@ export async function* runEvents(run: Run): AsyncGenerator<StoryEvent, void> {
     yield { type: 'error', ...failure.toServiceError() };
   } finally {
     clock.stop('over');
-    void pieces.return('stopped').catch(() => undefined);
+    void written.return('stopped').catch(() => undefined);
   }
 }

@@ -1,14 +1,16 @@
-import type { EndReason, StoryEvent } from '@storyloom/shared/stream';
+import type { EndReason, StoryEvent, Waiting } from '@storyloom/shared/stream';
 import { ServiceFailure } from '../http/failure.ts';
 import type { ServiceLimits } from '../limits.ts';
 import type { ChatMessage } from '../provider/chat-message.ts';
 import type { CompletionChunk, Finish } from '../provider/completion-chunk.ts';
-import { type CompletionSignal, decodeCompletion } from '../provider/decode-completion.ts';
-import { openCompletion, type ProviderAccess } from '../provider/open-completion.ts';
-import { filteredFailure, streamFailure, wordingOf } from '../provider/provider-failure.ts';
+import { completionSignals } from '../provider/completion-signals.ts';
+import type { CompletionSignal } from '../provider/decode-completion.ts';
+import { mayLoad, type ProviderAccess } from '../provider/open-completion.ts';
+import { filteredFailure, refusalFailure, streamRefusal, wordingOf } from '../provider/provider-failure.ts';
 import type { RunClock } from '../provider/run-clock.ts';
 import { createStoryFilter } from '../provider/story-filter.ts';
 import { sliceWhole } from '../text/cut-text.ts';
+import { watchProvider } from './watch-provider.ts';
 
 /** The sentences for the reader of a text that does not come, or not whole. */
 export interface WritingWords {
@@ -18,9 +20,8 @@ export interface WritingWords {
   readonly empty: string;
   /** The model spent its whole allowance on thinking. */
   readonly spent: string;
-  readonly slow: string;
-  /** It was too slow after some text had arrived. */
-  readonly partway: string;
+  /** No text came within so many seconds. */
+  readonly slow: (seconds: number) => string;
   /** The connection was lost before any text arrived. */
   readonly lost: string;
 }
@@ -57,6 +58,8 @@ export interface Circumstances {
   readonly limits: ServiceLimits;
   /** Called at least once when the provider has begun: it thinks, writes, or reports tokens. */
   readonly onBegun?: () => void;
+  /** Called when what the run waits for has changed. */
+  readonly onWaiting?: (waiting: Waiting) => void;
   /** Called with the parts of the prompt that the text doesn't use, if the provider names any. */
   readonly onUnused?: (parts: readonly string[]) => void;
 }
@@ -72,16 +75,21 @@ function emptyFailure(finish: Finish | undefined, { filtered, empty, spent }: Wr
 }
 
 /** How a finished or cut run ends for the reader, who keeps all text that arrived. */
-function outcome(finish: Finish | undefined, clock: RunClock, written: number, words: WritingWords): EndReason {
-  const { cut } = clock;
-  if (finish !== undefined && cut !== 'client') {
+function outcome(
+  finish: Finish | undefined,
+  { clock: { cut }, limits }: Circumstances,
+  written: number,
+  words: WritingWords,
+): EndReason {
+  if (cut === 'client') return 'stopped';
+  if (finish !== undefined) {
     if (written > 0) return finish;
     throw emptyFailure(finish, words);
   }
-  if (cut === 'total' && written > 0) return 'stopped';
-  if (cut === 'client') return 'stopped';
   if (cut !== undefined && cut !== 'over') {
-    throw new ServiceFailure('provider_timeout', written > 0 ? words.partway : words.slow, { cause: cut });
+    if (written > 0) return cut === 'total' ? 'overtime' : 'silent';
+    const limitMs = cut === 'total' ? (limits.totalMs ?? 0) : limits.firstTokenMs;
+    throw new ServiceFailure('provider_timeout', words.slow(limitMs / 1000), { cause: cut });
   }
   if (written > 0) return 'lost';
   throw emptyFailure(undefined, words);
@@ -95,18 +103,23 @@ function outcome(finish: Finish | undefined, clock: RunClock, written: number, w
 export async function* writeCompletion(
   access: ProviderAccess,
   { shaper, most, words, ...asked }: WritingTask,
-  { clock, limits, onBegun, onUnused }: Circumstances,
+  circumstances: Circumstances,
 ): AsyncGenerator<string, EndReason> {
+  const { clock, limits, onBegun, onUnused, onWaiting } = circumstances;
   const filter = createStoryFilter();
+  const watch = watchProvider({ clock, limits, mayLoad: mayLoad(access), onWaiting });
   let finish: Finish | undefined;
+  let finishWithText: 'never' | 'once' | 'always' = 'never';
   let written = 0;
   let streamed = false;
 
-  const textOf = (chunk: CompletionChunk): string => {
-    if (chunk.whole && streamed) return '';
-    streamed ||= chunk.text !== '';
-    const text = filter.push(chunk.text);
-    return shaper ? shaper.push(text) : text;
+  const textOf = ({ text, whole }: CompletionChunk): string => {
+    if (text === '' || (whole && streamed)) return '';
+    streamed = true;
+    // A finish reason before more text is none: some servers send one with each piece.
+    if (finish !== undefined) [finish, finishWithText] = [undefined, 'always'];
+    const story = filter.push(text);
+    return shaper ? shaper.push(story) : story;
   };
 
   const held = (): string => {
@@ -114,21 +127,22 @@ export async function* writeCompletion(
     return shaper ? shaper.push(text) + shaper.end() : text;
   };
 
-  /** What arrived together: its text, whether the model produced anything, and the signal that ends the text, if any. */
+  /** What arrived together: its text, whether the model thinks, and the signal that ends the text, if any. */
   const taken = (signals: readonly CompletionSignal[]) => {
     let text = '';
-    let active = false;
+    let isThinking = false;
     for (const signal of signals) {
       if (signal.type === 'done') finish ??= 'complete';
-      if (signal.type !== 'chunk' || signal.chunk.error !== undefined) return { text, active, end: signal };
+      if (signal.type !== 'chunk' || signal.chunk.error !== undefined) return { text, isThinking, end: signal };
       const { chunk } = signal;
       if (chunk.begun) onBegun?.();
       if (chunk.unused) onUnused?.(chunk.unused);
-      active ||= chunk.active;
+      isThinking ||= chunk.thinking;
       text += textOf(chunk);
+      if (chunk.finish && chunk.text !== '' && finishWithText === 'never') finishWithText = 'once';
       finish ??= chunk.finish;
     }
-    return { text, active, end: undefined };
+    return { text, isThinking: isThinking || filter.thinking, end: undefined };
   };
 
   /** The part of a text that there is room for. */
@@ -139,29 +153,28 @@ export async function* writeCompletion(
   };
 
   try {
-    clock.wait('first-token', limits.firstTokenMs);
     const { failed, filtered } = words;
     const request = { ...asked, stream: true, failed, ...(filtered === undefined ? {} : { filtered }) };
-    const response = await openCompletion(access, request, clock.signal);
-    if (!response.body) throw new ServiceFailure('empty', 'No response body received');
-    for await (const signals of decodeCompletion(response.body, clock.signal)) {
-      const { text, active, end } = taken(signals);
+    const hooks = { onLoading: watch.loading, onUnstreamed: watch.unstreamed };
+    for await (const signals of completionSignals(access, { ...request, ...hooks }, clock.signal)) {
+      const { text, isThinking, end } = taken(signals);
       if (text !== '') {
-        clock.pause();
+        watch.text();
         const fitting = fit(text);
         if (fitting !== '') yield fitting;
-        if (fitting.length < text.length) return 'stopped';
+        if (fitting.length < text.length) return 'full';
       }
       if (end?.type === 'unreadable') throw new ServiceFailure('provider_error', failed);
       if (end?.type === 'chunk') {
-        const failure = streamFailure(end.chunk.error, wordingOf(access, request));
+        const failure = refusalFailure(streamRefusal(end.chunk.error), wordingOf(access, request));
         if (failure.code === 'filtered' && written > 0) return 'filtered';
         throw failure;
       }
       if (shaper?.done) finish ??= 'complete';
       if (shaper?.done) break;
-      if (finish !== undefined) clock.wait('settled', limits.settleMs);
-      else if (active) clock.wait('idle', limits.idleMs);
+      if (finish !== undefined) watch.finished(finishWithText);
+      else if (text !== '') watch.goOn();
+      else watch.alive(isThinking);
     }
   } catch (error) {
     if (error instanceof ServiceFailure) throw error;
@@ -169,10 +182,10 @@ export async function* writeCompletion(
       throw new ServiceFailure('provider_unavailable', words.lost, { cause: error });
     }
   } finally {
-    clock.pause();
+    watch.end();
   }
   const rest = clock.cut === undefined || finish !== undefined ? held() : '';
   const fitting = fit(rest);
   if (fitting !== '') yield fitting;
-  return fitting.length < rest.length ? 'stopped' : outcome(finish, clock, written, words);
+  return fitting.length < rest.length ? 'full' : outcome(finish, circumstances, written, words);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createProvider } from '../provider/provider-access.ts';
+import { providerOf } from '../provider/provider-access.ts';
 import { createRunClock } from '../provider/run-clock.ts';
 import { bodyOf, content, DONE, refuses, says, STOP, streams, type Answer } from '../testing/scripted-provider.ts';
 import { serviceUnderTest } from '../testing/service-under-test.ts';
@@ -23,7 +23,7 @@ function wordsIn(value: unknown): readonly string[] | undefined {
 /** What comes of a question that the provider answers in these ways in turn. */
 async function ask({ limitMs = 10_000 }: { readonly limitMs?: number }, ...answers: Answer[]) {
   const { deps, provider } = serviceUnderTest({ answers });
-  const { access } = createProvider(deps, 1);
+  const { access } = providerOf(deps);
   const clock = createRunClock(limitMs);
   const question = { messages: MESSAGES, maxTokens: 500, temperature: 0.5, parse: wordsIn, words: WORDS };
   const outcome = await askForJson({ ...question, access, clock }).catch((error: unknown) => error);

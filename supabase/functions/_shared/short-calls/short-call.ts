@@ -5,10 +5,11 @@ import type { ServiceDeps } from '../deps.ts';
 import { jsonAnswer } from '../http/answers.ts';
 import { asServiceFailure, describeFailure, ServiceFailure } from '../http/failure.ts';
 import { readBody } from '../http/read-body.ts';
-import { SERVICE_LIMITS } from '../limits.ts';
+import { limitsOf } from '../limits.ts';
 import type { ProviderAccess } from '../provider/open-completion.ts';
-import { createProvider } from '../provider/provider-access.ts';
-import { createRunClock, type RunClock } from '../provider/run-clock.ts';
+import { askInTurn } from '../provider/ask-in-turn.ts';
+import { providerOf } from '../provider/provider-access.ts';
+import type { RunClock } from '../provider/run-clock.ts';
 import { createCallBudget } from '../quota/call-budget.ts';
 import { SHORT_CALL_KIND } from './short-call-budget.ts';
 
@@ -44,10 +45,10 @@ export interface ShortCall<Asked extends ShortCallRequest, Answer extends object
 export const shortCall =
   <Asked extends ShortCallRequest, Answer extends object>(call: ShortCall<Asked, Answer>) =>
   (deps: ServiceDeps): ((request: Request) => Promise<Response>) => {
-    const limits = { ...SERVICE_LIMITS, ...deps.config.limits };
-    // An operator with a slow model raises the limit for the first token; an answer may need that long too.
+    const limits = limitsOf(deps.config);
+    // A model that has to be loaded first answers after its first token.
     const limitMs = Math.max(limits.shortCallMs, limits.firstTokenMs);
-    const provider = createProvider(deps, limits.retryMs);
+    const provider = providerOf(deps);
     const callerOf = createCallers(deps);
     const budget = createCallBudget(deps, SHORT_CALL_KIND);
     const children = createChildGuard(deps);
@@ -64,14 +65,12 @@ export const shortCall =
         children.checkRequest(genre, textsOf(asked), unsuitable.asked),
       ]);
       const started = Date.now();
-      const clock = createRunClock(limitMs);
-      const leave = (): void => clock.stop('client');
-      if (request.signal.aborted) leave();
-      request.signal.addEventListener('abort', leave, { once: true });
       const note = (outcome: Record<string, unknown>): void =>
         deps.log({ event, caller: caller.kind, genre, language, ...outcome, ms: Date.now() - started });
       try {
-        const answer = await ask(fitting, provider.access, clock);
+        const answer = await askInTurn(provider.access, request.signal, limitMs, (clock) =>
+          ask(fitting, provider.access, clock),
+        );
         await children.checkRequest(genre, textsIn(answer), unsuitable.answered);
         note({ outcome: 'complete' });
         return jsonAnswer(answer);
@@ -80,9 +79,6 @@ export const shortCall =
         const { code } = failure;
         note(request.signal.aborted ? { outcome: 'left' } : { outcome: 'error', code, ...describeFailure(failure) });
         throw failure;
-      } finally {
-        clock.stop('over');
-        request.signal.removeEventListener('abort', leave);
       }
     };
   };

@@ -11,7 +11,7 @@ export function wholeStoryField(fields: Fields, name: string): string {
 }
 
 /** Stands where a story was cut. */
-const LEFT_OUT = '[…]';
+export const LEFT_OUT = '[…]';
 
 /** The text up to about so many characters: to the end of a line or a sentence where there is one in its last half. */
 function startOf(text: string, most: number): string {
@@ -24,7 +24,7 @@ function startOf(text: string, most: number): string {
 }
 
 /** The text from about so many characters before its end, likewise. */
-function endOf(text: string, most: number): string {
+export function endOf(text: string, most: number): string {
   const cut = text.slice(-most).replace(/^[\uDC00-\uDFFF]/, '');
   const line = cut.indexOf('\n');
   return line !== -1 && line < most / 2 ? cut.slice(line + 1) : cut;

@@ -1,4 +1,4 @@
-import { PROVIDER, temperatureOf, type StoryRequest } from '@storyloom/shared/domain';
+import { durationWords, PROVIDER, temperatureOf, type StoryRequest } from '@storyloom/shared/domain';
 import type { EndReason } from '@storyloom/shared/stream';
 import { continuationMessages } from '../length/continuation.ts';
 import { createFreshText } from '../length/fresh-text.ts';
@@ -21,8 +21,7 @@ const WORDS: WritingWords = {
   failed: 'Failed to generate story. Please try again.',
   empty: EMPTY,
   spent: `${EMPTY}: the model spent its whole allowance on thinking. Try again, or ask for a shorter story.`,
-  slow: 'The story service took too long to start. Please try again.',
-  partway: 'The story stopped partway. What arrived is kept; continue it or try again.',
+  slow: (seconds) => `The model sent no text for ${durationWords(seconds)}. Please try again; it may have loaded by now.`,
   lost: 'The connection to the story service was lost before the story started. Please try again.',
 };
 

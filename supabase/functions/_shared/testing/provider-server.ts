@@ -31,6 +31,8 @@ export async function providerServer(script: (response: ServerResponse, body: st
 export async function serviceOn(script: (response: ServerResponse) => void, limits: Partial<ServiceLimits> = {}) {
   const server = await providerServer(script);
   onTestFinished(() => server.close());
-  const config = { provider: { baseUrl: server.url } };
-  return { server, ...serviceUnderTest({ providerFetch: globalThis.fetch, config, limits }) };
+  // Of a server at a distance: one on this machine is given more time, and writes one story at a time.
+  const config = { provider: { baseUrl: 'http://provider.test' } };
+  const providerFetch: typeof fetch = (_, init) => globalThis.fetch(`${server.url}/v1/chat/completions`, init);
+  return { server, ...serviceUnderTest({ providerFetch, config, limits }) };
 }

@@ -50,6 +50,7 @@ export async function startSurroundings(settings: Settings) {
       STORY_IDLE_SECONDS: '1',
       STORY_TOTAL_SECONDS: '20',
       STORY_CALLS: '1',
+      AI_PARALLEL: '1000',
       ...settings,
     } as Settings,
     close: () => Promise.all([provider.close(), supabaseServer.close()]),

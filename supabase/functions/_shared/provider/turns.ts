@@ -1,0 +1,90 @@
+/** The wait of one run for its turn. */
+export interface TurnRequest {
+  /** Short calls go before stories and passages. */
+  readonly short: boolean;
+  /** Gives the wait up. */
+  readonly signal: AbortSignal;
+  /** Called when the run has to wait, and each time that fewer runs come first. */
+  readonly onPlace?: (ahead: number) => void;
+}
+
+/**
+ * How many texts a provider writes at the same time, and who waits for it: most local servers write one at a time, and let the next
+ * request wait without a word.
+ */
+export interface Turns {
+  /**
+   * Waits for a turn. What it returns must be called when the provider has answered.
+   * @throws the signal's reason when it aborts first
+   */
+  take(request: TurnRequest): Promise<() => void>;
+  /** Changes how many there are at a time. */
+  setParallel(parallel: number): void;
+}
+
+interface Waiter extends TurnRequest {
+  readonly begin: () => void;
+  place: number;
+}
+
+/** @param parallel how many texts at a time; `Infinity` never lets anyone wait */
+export function createTurns(parallel: number): Turns {
+  let most = parallel;
+  let active = 0;
+  let waiting: readonly Waiter[] = [];
+
+  const tellPlaces = (): void => {
+    for (const [index, waiter] of waiting.entries()) {
+      const place = Math.max(active - most, 0) + 1 + index;
+      if (place !== waiter.place) waiter.onPlace?.(place);
+      waiter.place = place;
+    }
+  };
+
+  const goOn = (): void => {
+    while (active < most && waiting.length > 0) {
+      const [first, ...rest] = waiting;
+      waiting = rest;
+      active += 1;
+      first?.begin();
+    }
+    tellPlaces();
+  };
+
+  const release = (): (() => void) => {
+    let released = false;
+    return () => {
+      if (released) return;
+      released = true;
+      active -= 1;
+      goOn();
+    };
+  };
+
+  return {
+    take(request) {
+      const { signal, short } = request;
+      if (signal.aborted) return Promise.reject(signal.reason);
+      return new Promise((resolve, reject) => {
+        const leave = (): void => {
+          waiting = waiting.filter((other) => other !== waiter);
+          reject(signal.reason);
+          tellPlaces();
+        };
+        const begin = (): void => {
+          signal.removeEventListener('abort', leave);
+          resolve(release());
+        };
+        const waiter: Waiter = { ...request, begin, place: 0 };
+        const before = short ? waiting.findIndex((other) => !other.short) : -1;
+        waiting = before === -1 ? [...waiting, waiter] : waiting.toSpliced(before, 0, waiter);
+        signal.addEventListener('abort', leave, { once: true });
+        goOn();
+      });
+    },
+    setParallel(parallel) {
+      most = parallel;
+      goOn();
+    },
+  };
+}

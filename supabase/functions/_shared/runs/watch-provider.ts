@@ -1,0 +1,82 @@
+import type { Waiting } from '@storyloom/shared/stream';
+import type { ServiceLimits } from '../limits.ts';
+import type { RunClock } from '../provider/run-clock.ts';
+
+/** An answer that is not streamed comes whole: it may take this many times as long as the first text of a stream. */
+const UNSTREAMED = 4;
+/** A finish reason that comes with text may come with every piece of it: the next piece gets this many times the usual wait. */
+const FINISHED_WITH_TEXT = 5;
+
+interface Watched {
+  readonly clock: RunClock;
+  readonly limits: ServiceLimits;
+  /** Whether silence may mean that the model is loading. */
+  readonly mayLoad: boolean;
+  readonly onWaiting?: ((waiting: Waiting) => void) | undefined;
+}
+
+/** Waits for a provider within the limits, and says what is waited for. */
+export interface ProviderWatch {
+  /** The provider says that its model is loading. */
+  loading(): void;
+  /** The answer will come whole. */
+  unstreamed(): void;
+  /** Some bytes have come, without text. */
+  alive(isThinking: boolean): void;
+  /** Text has come. Nothing is waited for until the next call, for example while the reader is slow. */
+  text(): void;
+  /** The text may be over. @param withText its finish reason came with text, or text came after it */
+  finished(withText: 'never' | 'once' | 'always'): void;
+  /** Waits for more, after some text. */
+  goOn(): void;
+  end(): void;
+}
+
+export function watchProvider({ clock, limits, mayLoad, onWaiting }: Watched): ProviderWatch {
+  const { firstTokenMs, idleMs, settleMs, loadingMs } = limits;
+  const begunAt = performance.now();
+  let patienceMs = firstTokenMs;
+  let hasText = false;
+  let state: Waiting['on'] = 'model';
+
+  const tell = (on: Waiting['on']): void => {
+    clearTimeout(silence);
+    if (on !== state) onWaiting?.({ on });
+    state = on;
+  };
+  /** Any sign of life gives at least the time between two of them. */
+  const wait = (): void => {
+    if (hasText) clock.wait('idle', idleMs);
+    else clock.wait('first-token', Math.max(begunAt + patienceMs - performance.now(), idleMs));
+  };
+  const silence = mayLoad ? setTimeout(() => tell('loading'), loadingMs) : undefined;
+  clock.wait('first-token', patienceMs);
+
+  return {
+    loading: () => tell('loading'),
+    unstreamed() {
+      patienceMs = firstTokenMs * UNSTREAMED;
+      clock.wait('first-token', patienceMs);
+    },
+    alive(isThinking) {
+      if (isThinking) tell('thinking');
+      else if (state === 'loading') tell('model');
+      wait();
+    },
+    text() {
+      clearTimeout(silence);
+      hasText = true;
+      state = 'model';
+      clock.pause();
+    },
+    finished(withText) {
+      const ms = { never: settleMs, once: settleMs * FINISHED_WITH_TEXT, always: idleMs }[withText];
+      clock.wait('settled', ms);
+    },
+    goOn: wait,
+    end() {
+      clearTimeout(silence);
+      clock.pause();
+    },
+  };
+}

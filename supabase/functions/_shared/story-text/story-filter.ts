@@ -1,0 +1,125 @@
+import { pipe, type Stage } from '../text/stages.ts';
+import { endAtTurn } from './end-at-turn.ts';
+import { takeHtml } from './html-marks.ts';
+import { farewells } from './model-farewells.ts';
+import { takeClosing } from './take-closing.ts';
+import { takeMarks } from './take-marks.ts';
+import { takeOpening } from './take-opening.ts';
+import { takeTitle } from './title-line.ts';
+import { wholeCharacters } from './whole-characters.ts';
+
+/**
+ * What a model was asked for: a story with its title, more of a story, a passage (whose own stages leave out what surrounds it), or a
+ * short answer, such as JSON, that nobody reads while it arrives.
+ */
+export type AskedFor = 'story' | 'continuation' | 'passage' | 'answer';
+
+/** Passes on what belongs to a text of a model, piece by piece. */
+export interface StoryFilter extends Stage {
+  /** Thoughts are arriving. */
+  readonly thinking: boolean;
+  /** A stop token or another turn has ended the text: nothing that follows counts. */
+  readonly over: boolean;
+}
+
+/** Characters of an answer that are held back: a thought whose beginning is missing takes what stands before its end. */
+const ANSWER_HELD_MAX = 32_000;
+
+function holdAnswer(): Stage {
+  let held: string | undefined = '';
+  const release = (): string => {
+    const text = held ?? '';
+    held = undefined;
+    return text;
+  };
+  return {
+    push(piece) {
+      if (held === undefined) return piece;
+      held += piece;
+      return held.length > ANSWER_HELD_MAX ? release() : '';
+    },
+    end: release,
+  };
+}
+
+interface Stages extends Stage {
+  readonly thinking?: boolean;
+  readonly over: boolean;
+}
+
+function storyStages(titled: boolean): Stages {
+  const turn = endAtTurn();
+  const opening = takeOpening(titled);
+  const closing = takeClosing(farewells(() => opening.fenced));
+  const stages = pipe(takeHtml(), turn, opening, ...(titled ? [takeTitle()] : []), closing);
+  return {
+    ...stages,
+    get thinking() {
+      return opening.thinking;
+    },
+    get over() {
+      return turn.over;
+    },
+  };
+}
+
+function stagesFor(kind: AskedFor | undefined): Stages {
+  if (kind === 'story' || kind === 'continuation') return storyStages(kind === 'story');
+  const turn = endAtTurn();
+  // The passage knows which sign was escaped in the request.
+  const before = kind === 'passage' ? [takeHtml('&lt;')] : [];
+  const after = kind === 'answer' ? [holdAnswer()] : [];
+  return {
+    ...pipe(...before, turn, ...after),
+    get over() {
+      return turn.over;
+    },
+  };
+}
+
+/**
+ * Leaves out everything in a model's text that is not its story: thoughts, marks of chat formats, and what the model says around it.
+ * Without a kind, it passes on all that no mark makes something else.
+ */
+export function createStoryFilter({ kind }: { readonly kind?: AskedFor } = {}): StoryFilter {
+  let stages = stagesFor(kind);
+  let shown = false;
+  let ready = '';
+  const add = (text: string): void => {
+    shown ||= text.trim() !== '';
+    ready += text;
+  };
+  const taken = (): string => {
+    const text = ready;
+    ready = '';
+    return text;
+  };
+  const characters = wholeCharacters();
+  const marks = takeMarks({
+    push: (text) => add(stages.push(text)),
+    forget() {
+      stages = stagesFor(kind);
+    },
+    get shown() {
+      return shown;
+    },
+    prefaced: kind === 'story' || kind === 'continuation',
+  });
+  return {
+    push(piece) {
+      marks.push(characters.push(piece));
+      return taken();
+    },
+    end() {
+      marks.end();
+      add(stages.end());
+      return taken();
+    },
+    get thinking() {
+      return marks.thinking || (stages.thinking === true && !marks.over);
+    },
+    get over() {
+      return marks.over || stages.over;
+    },
+  };
+}

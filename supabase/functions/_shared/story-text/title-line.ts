@@ -1,0 +1,72 @@
+import { atBeginning, type Stage } from '../text/stages.ts';
+
+/** A label before a title, with or without marks around it. */
+const LABEL =
+  /^(?:\*\*|__)?(?:(?:story |chapter )?title|t[íi]tulo|titre|(?:故事)?标题|题目)\s*(?:\*\*|__)?\s*[:\uFF1A]\s*(?:\*\*|__)?\s*/iu;
+const LABELS = ['title:', 'story title:', 'título:', 'titulo:', 'titre:', '标题:', '故事标题:', '题目:'];
+/** Characters of a line that may be a title. */
+const LINE_MAX = 200;
+
+/** A sentence in bold is a paragraph rather than a title. */
+const BOLD = /^(\*\*|__)(?!\s)([^*\n]{1,120}?[^*\s.,;:。，；：])\1$/;
+const TAGGED = /^<(title|h1)>([^<\n]+)<\/\1>$/i;
+const QUOTED = /^(?:"([^"]+)"|“([^”]+)”|«\s?([^»]+?)\s?»|「([^」]+)」|《([^》]+)》)$/;
+
+const plainly = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('\uFF1A', ':')
+    .replace(/\s+(?=:|$)/, '');
+
+/** Whether a text begins with such a label, or may when it goes on. */
+function beginsLabel(text: string): boolean {
+  const plain = plainly(text.slice(0, LINE_MAX));
+  return LABELS.some((label) => label.startsWith(plain) || plain.startsWith(label));
+}
+
+/** Whether a text begins with a title; `'unsure'` if more of it decides. */
+export function beginsWithTitle(text: string): boolean | 'unsure' {
+  if (text.startsWith('#')) return true;
+  if (/^(?:\*\*|__)\S/.test(text) || /^<(?:title|h1)>/i.test(text) || LABEL.test(text)) return true;
+  return ['**', '__', '<title>', '<h1>'].some((mark) => mark.startsWith(text.toLowerCase())) ||
+    (text.length < LINE_MAX && !text.includes('\n') && beginsLabel(text))
+    ? 'unsure'
+    : false;
+}
+
+const unquoted = (title: string): string =>
+  QUOTED.exec(title)
+    ?.slice(1)
+    .find((words) => words !== undefined) ?? title;
+
+/** The heading for a first line that is a title in another form; the line itself for any other. */
+function headingFor(line: string): string {
+  const text = line.replace(/^#\s+/, '').trim();
+  const label = LABEL.exec(text)?.[0];
+  const [, , bold] = BOLD.exec(text) ?? [];
+  const [, , tagged] = TAGGED.exec(text) ?? [];
+  const labelled = label === undefined ? undefined : text.slice(label.length).replace(/(?:\*\*|__)$/, '');
+  const words = labelled ?? tagged ?? bold;
+  return words === undefined || words.trim() === '' ? line : `# ${unquoted(words.trim())}`;
+}
+
+/** Whether a line that goes on may be a title in another form. */
+function mayBeTitle(line: string): boolean {
+  if (line.length > LINE_MAX) return false;
+  const text = line.replace(/^#\s*/, '');
+  if (text === '' || ['**', '__', '<title>', '<h1>'].some((mark) => mark.startsWith(text))) return true;
+  // Words after the bold ones: no title, unless those are its label.
+  const words = text.replace(/^(?:\*\*|__)/, '');
+  if (words !== text && !/^(?:\*\*|__)[^\n]*?(?:\*\*|__)\s*\S/.test(text)) return true;
+  return /^<(?:title|h1)>/i.test(text) || beginsLabel(words);
+}
+
+/** Makes a heading of a title in another form, such as `**Title**`, in the first line of a text. */
+export function takeTitle(): Stage {
+  return atBeginning((held, complete) => {
+    const end = held.indexOf('\n');
+    if (end === -1 && !complete) return mayBeTitle(held) ? undefined : held;
+    const line = end === -1 ? held : held.slice(0, end);
+    return line.length > LINE_MAX ? held : headingFor(line.trimEnd()) + held.slice(line.trimEnd().length);
+  });
+}
