@@ -112,7 +112,7 @@ const HALF_CLOSED = /<([a-z_]{1,20})\|>/y;
 const TAG = /<(\/?)(?:[a-z]{1,12}:)?([a-z_]{1,20})(\s[^<>\n]{0,120})?(\/?)>/iy;
 
 const TOKEN_BEGINS = /^<[|\uFF5C][\w\u2581/ ]{0,42}[|\uFF5C]?$/;
-const TAG_BEGINS = /^<\/?(?:[a-z]{1,12}:)?([a-z_]{0,20})(?:\|?|(\s[^<>\n]{0,120}))$/i;
+const TAG_BEGINS = /^<\/?(?:[a-z]{1,12}:)?([a-z_]{0,20})(?:\|?|(\s[^<>\n]{0,120}))\/?$/i;
 
 /** Characters of the longest mark. */
 export const MARK_MAX = 180;

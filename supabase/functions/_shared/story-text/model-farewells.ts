@@ -7,6 +7,7 @@ const CHANGES =
 
 /** Sentences that only a model says below a story. */
 const FAREWELLS = [
+  /^(?:would you like me to|do you want me to|i can(?: also)?|let me know if you(?:['’]d| would) like me to|te gustaría que|quieres que|souhaitez-vous que je)\s*[:\uFF1A]$/iu,
   /^(?:i (?:really )?)?hope (?:that )?(?:you|your \w+)(?:['’]ll| will)? (?:enjoy|like|love)(?:ed|d)? (?:it|this|the story|(?:this|the|your|my|reading)\b.{0,60}\b(?:story|tale|chapter|continuation|version|part))$/iu,
   /^(?:i )?hope (?:that )?(?:this|the|it)\b.{0,60}\b(?:meets|fits|helps|captures|satisf\w+|matches|what you (?:wanted|had in mind|were looking for))/iu,
   /^¿?espero que (?:te|le|les|os) (?:haya |hayan )?(?:gust|encant)/iu,

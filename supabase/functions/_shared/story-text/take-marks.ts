@@ -123,11 +123,8 @@ export function takeMarks(text: MarklessText): MarkTaker {
   }
 
   function turn(own: boolean): void {
-    if (begun && hidden.length === 0) {
-      // The end of a prompt that a model repeats stands before its answer.
-      if (own) restart();
-      over = begun;
-    } else hidden = own ? [] : [ASIDE];
+    if (begun && hidden.length === 0) over = true;
+    else hidden = own ? [] : [ASIDE];
   }
 
   function close(name: string): void {

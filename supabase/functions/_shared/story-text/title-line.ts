@@ -16,6 +16,7 @@ const plainly = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll('\uFF1A', ':')
+    .replaceAll(/[*_]/g, '')
     .replace(/\s+(?=:|$)/, '');
 
 /** Whether a text begins with such a label, or may when it goes on. */
