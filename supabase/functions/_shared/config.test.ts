@@ -17,6 +17,7 @@ const LIMITS = {
   STORY_IDLE_SECONDS: '0.5',
   STORY_TOTAL_SECONDS: '86400',
   STORY_CALLS: '3',
+  AI_PARALLEL: '2',
   STORIES_AT_ONCE: '4',
   STORIES_PER_HOUR: '20',
   STORIES_PER_DAY: ' 100 ',
@@ -50,7 +51,7 @@ it('A key alone means OpenAI, and an address alone a server without keys', () =>
 
 it('Time limits are read in seconds, and guards in stories', () => {
   const { limits, guards } = operatorLimitsFromEnv(env(LIMITS));
-  expect(limits).toEqual({ firstTokenMs: 300_000, idleMs: 500, totalMs: 86_400_000, calls: 3 });
+  expect(limits).toEqual({ firstTokenMs: 300_000, idleMs: 500, totalMs: 86_400_000, calls: 3, parallel: 2 });
   const ofUsers = { atOnce: 4, perHour: 20, perDay: 100, totalPerDay: 1_000_000 };
   expect(guards).toEqual({ ...ofUsers, guestsPerNetwork: 30, guestsPerDay: 500 });
 });

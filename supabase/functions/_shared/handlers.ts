@@ -11,7 +11,15 @@ import type { ServiceDeps } from './deps.ts';
 import { serve } from './http/serve.ts';
 import { createKeptRuns } from './runs/kept-runs.ts';
 
-export type { FunctionArgs, ProviderConfig, ProviderFetch, ServiceConfig, ServiceDeps, TokenClaims } from './deps.ts';
+export type {
+  FunctionArgs,
+  HabitStore,
+  ProviderConfig,
+  ProviderFetch,
+  ServiceConfig,
+  ServiceDeps,
+  TokenClaims,
+} from './deps.ts';
 export type { ServiceLimits, StoryGuards } from './limits.ts';
 
 /** A Web-standard request handler. It answers every failure and never rejects. */

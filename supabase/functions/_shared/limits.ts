@@ -1,4 +1,11 @@
-import { LENGTH_RANGE, PATIENCE, RANDOM_PROMPT_MS, REJOIN, SHORT_CALL_MS, STORY_LIMITS } from '@storyloom/shared/domain';
+import {
+  LENGTH_RANGE,
+  PATIENCE,
+  RANDOM_PROMPT_MS,
+  REJOIN,
+  SHORT_CALL_MS,
+  STORY_LIMITS,
+} from '@storyloom/shared/domain';
 import type { ServiceConfig } from './deps.ts';
 import { isPrivateAddress } from './provider/private-address.ts';
 

@@ -46,7 +46,7 @@ const FAILURES: Readonly<Record<string, readonly Row[]>> = {
   ],
   'a refusal with a reason': [
     [says('Too long'), 'provider_error', 'Too long'],
-    [says('max_tokens is too large: 9 of 4', { param: 'max_tokens' }), 'provider_error', /^max_tokens is too/],
+    [says('max_tokens is too large: 9 of 4', { param: 'max_tokens' }), 'provider_error', /^max_tokens is too/, 5],
     [refuses(400, 'prompt is too long'), 'provider_error', 'prompt is too long'],
     [refuses(400, { error: 'model missing' }), 'provider_error', 'model missing'],
     [refuses(404, { detail: 'Not Found' }), 'provider_error', 'Not Found'],

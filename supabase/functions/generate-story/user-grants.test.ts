@@ -13,8 +13,8 @@ import {
 
 describe('the operator’s limits for a signed-in user', () => {
   it('are sent to the database', async () => {
-    const argsWith = async (guards: object, calls = 1) => {
-      const service = serviceUnderTest({ config: { guards }, limits: { calls } });
+    const argsWith = async (guards: object, limits = {}) => {
+      const service = serviceUnderTest({ config: { guards }, limits });
       await eventsOf(await askAsUser(service));
       return service.supabase.rpcs[0]?.args;
     };
@@ -30,7 +30,7 @@ describe('the operator’s limits for a signed-in user', () => {
       p_total_limit: null,
     });
     const limited = { p_per_day: 9, p_total_limit: 8, p_expires_seconds: 360 };
-    expect(await argsWith({ perDay: 9, totalPerDay: 8 }, 5)).toMatchObject(limited);
+    expect(await argsWith({ perDay: 9, totalPerDay: 8 }, { totalMs: 120_000, calls: 5 })).toMatchObject(limited);
   });
 
   it.each([

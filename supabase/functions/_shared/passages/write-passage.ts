@@ -1,4 +1,11 @@
-import { durationWords, GENRE_DEFAULTS, PROVIDER, temperatureOf, type Language, type PassageAction } from '@storyloom/shared/domain';
+import {
+  durationWords,
+  GENRE_DEFAULTS,
+  PROVIDER,
+  temperatureOf,
+  type Language,
+  type PassageAction,
+} from '@storyloom/shared/domain';
 import type { EndReason } from '@storyloom/shared/stream';
 import { ServiceFailure } from '../http/failure.ts';
 import type { ProviderAccess } from '../provider/open-completion.ts';
@@ -15,7 +22,8 @@ const WORDS: WritingWords = {
     'The story service’s content filter declined this passage. Change the passage or the instruction and try again.',
   empty: `${EMPTY}. Please try again.`,
   spent: `${EMPTY}: the model spent its whole allowance on thinking. Try again, or select less.`,
-  slow: (seconds) => `The model sent no text for ${durationWords(seconds)}. Please try again; it may have loaded by now.`,
+  slow: (seconds) =>
+    `The model sent no text for ${durationWords(seconds)}. Please try again; it may have loaded by now.`,
   lost: 'The connection to the story service was lost before the new text started. Please try again.',
 };
 

@@ -40,13 +40,17 @@ function contentText(content: unknown): string {
 }
 
 /** Spellings of OpenAI, Anthropic, Gemini, Mistral, Cohere, vLLM, TGI, LM Studio, in letters only. */
-const COMPLETE = /^(?:stop|endturn|stopsequence|eos|eostoken|eosfound|stopstringfound|end|complete|completed|done|finished)$/;
+const COMPLETE =
+  /^(?:stop|endturn|stopsequence|eos|eostoken|eosfound|stopstringfound|end|complete|completed|done|finished)$/;
 const LENGTH = /^(?:length|(?:max|model|context|token)\w*(?:tokens?|length|limit|reached))$/;
 
 /** An unknown reason is no success: a story that was broken off must offer to be continued. */
 function finishOf(reason: unknown): Finish | undefined {
   if (typeof reason !== 'string' || reason === '') return undefined;
-  const plain = reason.toLowerCase().replaceAll(/[^a-z]/g, '').replace(/^finishreason/, '');
+  const plain = reason
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '')
+    .replace(/^finishreason/, '');
   if (COMPLETE.test(plain)) return 'complete';
   if (LENGTH.test(plain)) return 'length';
   return isFilterCode(reason) ? 'filtered' : 'lost';

@@ -7,7 +7,12 @@ const MOST_SLOTS = 64;
 export async function findSlots(fetch: ProviderFetch, url: string): Promise<number | undefined> {
   try {
     const signal = AbortSignal.timeout(WAIT_MS);
-    const response = await fetch(new URL('/props', url).href, { method: 'GET', headers: {}, redirect: 'manual', signal });
+    const response = await fetch(new URL('/props', url).href, {
+      method: 'GET',
+      headers: {},
+      redirect: 'manual',
+      signal,
+    });
     if (!response.ok) {
       await response.body?.cancel();
       return response.status >= 500 ? undefined : 1;

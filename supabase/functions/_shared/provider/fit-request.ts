@@ -62,7 +62,7 @@ export function fitRequest(request: FittingRequest, quirks: Readonly<Quirks>): F
   const most = quirks.mostTokens === 0 ? request.maxTokens : Math.min(request.maxTokens, quirks.mostTokens);
   if (window === 0) return { messages, maxTokens: most };
   const answer = Math.min(most, Math.max(Math.floor(window * ANSWER.part), ANSWER.tokens));
-  const excess = tokensOf(messages, scale) - (window - answer);
+  const excess = tokensOf(messages, scale) - (window - answer - AROUND);
   const fitted = excess <= 0 ? messages : messages.map((each) => withShorterStory(each, excess, scale) ?? each);
   const left = window - tokensOf(fitted, scale);
   if (left < Math.min(answer, ANSWER.tokens)) {

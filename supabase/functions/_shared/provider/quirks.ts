@@ -109,7 +109,9 @@ function learnTokens(quirks: Quirks, sent: Sent, { detail, rawBody }: Refusal): 
     quirks.window = window;
     return {};
   }
-  const isAboutAnswer = /max_(?:completion_|output_|new_)?tokens|max tokens|completion tokens|output tokens/i.test(message);
+  const isAboutAnswer = /max_(?:completion_|output_|new_)?tokens|max tokens|completion tokens|output tokens/i.test(
+    message,
+  );
   if (!isAboutAnswer || !ABOUT_VALUE.test(message)) return undefined;
   const most = mostTokensIn(message, sent.maxTokens) ?? Math.floor(sent.maxTokens / 2);
   if (most < LEAST_TOKENS) return undefined;
@@ -127,7 +129,8 @@ export function learn(quirks: Quirks, sent: Sent, refusal: Refusal): Lesson | un
   // Templates raise their errors as 500 in some servers; credits that are too few for the allowance are 402.
   const isSystem = sent.quirks.system !== 'none' && complains(SYSTEM, message, sent);
   if (isSystem && (status === 400 || status === 422 || status === 500)) {
-    quirks.system = sent.quirks.system === 'many' && !/not support|not enabled|not allowed/i.test(message) ? 'one' : 'none';
+    quirks.system =
+      sent.quirks.system === 'many' && !/not support|not enabled|not allowed/i.test(message) ? 'one' : 'none';
     return {};
   }
   if (status !== 400 && status !== 402 && status !== 422 && status !== 0) return undefined;

@@ -57,7 +57,7 @@ async function atMost(work: Promise<void>, ms: number): Promise<void> {
 async function* withWaits<T, R>(
   pieces: AsyncGenerator<T, R>,
   waits: Waits,
-): AsyncGenerator<T | { readonly type: 'waiting' } & Waiting, R> {
+): AsyncGenerator<T | ({ readonly type: 'waiting' } & Waiting), R> {
   for (;;) {
     let isHere = false;
     const next = pieces.next().finally(() => {

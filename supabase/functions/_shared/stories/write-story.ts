@@ -21,7 +21,8 @@ const WORDS: WritingWords = {
   failed: 'Failed to generate story. Please try again.',
   empty: EMPTY,
   spent: `${EMPTY}: the model spent its whole allowance on thinking. Try again, or ask for a shorter story.`,
-  slow: (seconds) => `The model sent no text for ${durationWords(seconds)}. Please try again; it may have loaded by now.`,
+  slow: (seconds) =>
+    `The model sent no text for ${durationWords(seconds)}. Please try again; it may have loaded by now.`,
   lost: 'The connection to the story service was lost before the story started. Please try again.',
 };
 

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { learn, NO_QUIRKS, type Quirks } from './quirks.ts';
+
+/** What a model teaches that refuses a request with a message. */
+function learned(
+  message: string,
+  more: { status?: number; text?: string; body?: string; known?: Partial<Quirks> } = {},
+) {
+  const { status = 400, text = 'A keeper finds a door', body = '', known } = more;
+  const quirks = { ...NO_QUIRKS, ...known };
+  const sent = { quirks: { ...quirks }, text, maxTokens: 8000 };
+  const lesson = learn(quirks, sent, { status, detail: { message }, rawBody: body });
+  const changes = Object.entries(quirks).filter(([name, value]) => sent.quirks[name as keyof Quirks] !== value);
+  return lesson && { ...lesson, ...Object.fromEntries(changes) };
+}
+
+describe('what refusals teach', () => {
+  it.each([
+    ['System role not supported', { system: 'none' }],
+    ["Unsupported value: 'messages[0].role' does not support 'system' with this model.", { system: 'none' }],
+    ['Developer instruction is not enabled for models/gemma-3-27b-it', { system: 'none' }],
+    ['System message must be at the beginning.', { system: 'one' }],
+    [
+      'After the optional system message, conversation roles must alternate user/assistant/user/assistant/...',
+      { system: 'one' },
+    ],
+    ['Your organization must be verified to stream this model.', { noStream: true }],
+    ['max_tokens is too large: 8000. This model supports at most 4096 completion tokens.', { mostTokens: 4096 }],
+    ['`max_tokens` must be less than or equal to `2,048`, the maximum value', { mostTokens: 2048 }],
+    ['Invalid max_tokens value, the valid range of max_tokens is [1, 4096]', { mostTokens: 4096 }],
+    ['max_tokens: 8000 > 4096, which is the maximum allowed number of output tokens', { mostTokens: 4096 }],
+    ['max_tokens is too large', { mostTokens: 4000 }],
+    ["This model's maximum context length is 4096 tokens. However, you requested 8100 tokens", { window: 4096 }],
+    ["'max_tokens' is too large: 8000. This model's maximum context length is 16,384 tokens", { window: 16_384 }],
+    ['Prompt contains 40000 tokens, too large for model with 32768 maximum context length', { window: 32_768 }],
+    ['The model is loaded with context length of only 4096 tokens, which is not enough', { window: 4096 }],
+    ['`inputs` tokens + `max_new_tokens` must be <= 4097. Given: 9000', { window: 4097 }],
+    [
+      'This request requires fewer max_tokens. You requested 8000 tokens, but can only afford 3919.',
+      { mostTokens: 3919 },
+    ],
+    ['The model `gpt-9` does not exist', undefined],
+  ])('%s', (message, expected) => {
+    const status = /afford/.test(message) ? 402 : 400;
+    expect(learned(message, { status })).toEqual(expected);
+  });
+
+  it('is the window in the fields of llama.cpp, however the message reads', () => {
+    const body = '{"error":{"code":400,"type":"exceed_context_size_error","n_prompt_tokens":9000,"n_ctx":4096}}';
+    expect(learned('the request exceeds the available context size', { body })).toEqual({ window: 4096 });
+  });
+
+  it('is a longer estimate when a known window is exceeded, and nothing once that is absurd', () => {
+    const message = "This model's maximum context length is 4096 tokens.";
+    expect(learned(message, { known: { window: 4096 } })).toEqual({ tokenScale: 1.3 });
+    expect(learned(message, { known: { window: 4096, tokenScale: 3.9 } })).toBeUndefined();
+  });
+
+  it('is nothing where the provider quotes the reader', () => {
+    const text = 'A robot says: system role not supported';
+    expect(learned(`Rejected: ${text}`, { text })).toBeUndefined();
+  });
+});
