@@ -3,8 +3,8 @@ import type { Stage } from '../text/stages.ts';
 /** Characters of the longest tag or entity. */
 const LONGEST = 60;
 
-const TAG = /<(?:(br)\s*\/?|\/?p(?:\s[^<>\n]{0,48})?)>/iy;
-const TAG_BEGINS = /^<(?:b|br\s*\/?|\/?p?(?:\s[^<>\n]{0,48})?)?$/i;
+const TAG = /<(?:(br)\s{0,9}\/?|\/?p(?:\s[^<>\n]{0,48})?)>/iy;
+const TAG_BEGINS = /^<(?:b|br\s{0,9}\/?|\/|\/?p(?:\s[^<>\n]{0,48})?)?$/i;
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/iy;
 const ENTITY_BEGINS = /^&(?:#?|#\d{1,7}|#x[\da-f]{0,6}|[a-z]{1,8})$/i;
 

@@ -1,17 +1,15 @@
-import { growthOf } from '@storyloom/testing/growth';
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AskedFor, createStoryFilter } from './story-filter.ts';
 
-function filtered(kind: AskedFor | undefined, pieces: readonly string[]): string {
-  const filter = createStoryFilter(kind === undefined ? {} : { kind });
+function filtered(kind: AskedFor, pieces: readonly string[]): string {
+  const filter = createStoryFilter({ kind });
   return pieces.map((piece) => filter.push(piece)).join('') + filter.end();
 }
 
 const S = '# The Door\n\nThe sea was in the room. 🌍 Nobody rang.';
 const BODY = 'The sea was in the room. Nobody rang.';
 
-type Row = readonly [said: string, shown: string, ...kinds: (AskedFor | undefined)[]];
+type Row = readonly [said: string, shown: string, ...kinds: AskedFor[]];
 const ALL: readonly AskedFor[] = ['story', 'continuation', 'passage', 'answer'];
 const KINDS = ['story', 'continuation'] as const;
 const HTML = ['story', 'continuation', 'passage'] as const;
@@ -59,9 +57,15 @@ const FORMS: Readonly<Record<string, readonly Row[]>> = {
     ...['<|im_end|>', '<|endoftext|>', '<|eot_id|>', '</s>', '<|end|>', '<end_of_turn>', '<|return|>', '[/INST]'].map(
       (token): Row => [`${S}${token}\nmore`, S],
     ),
-    ...['<｜end▁of▁sentence｜>', '<eos>', '<turn|>', '<|user|>', '[INST]', '<|END_OF_TURN_TOKEN|>', '[end of text]'].map(
-      (token): Row => [`${S}${token}\nmore`, S],
-    ),
+    ...[
+      '<｜end▁of▁sentence｜>',
+      '<eos>',
+      '<turn|>',
+      '<|user|>',
+      '[INST]',
+      '<|END_OF_TURN_TOKEN|>',
+      '[end of text]',
+    ].map((token): Row => [`${S}${token}\nmore`, S]),
     [`${S}<|im_start|>user\nMore!<|im_end|>`, S],
     [`${S}<|start_header_id|>user<|end_header_id|>\n\nMore!`, S],
     [`${S}<|im_`, S],
@@ -127,7 +131,11 @@ const FORMS: Readonly<Record<string, readonly Row[]>> = {
   'makes line ends and characters of HTML': [
     ['One.<br>Two.<BR/>Three.<br />Four.', 'One.\nTwo.\nThree.\nFour.', ...HTML],
     ['<p>One.</p><p class="a">Two.</p>\n<p>Three.</p>', 'One.\n\nTwo.\n\nThree.', ...HTML],
-    ['&quot;A&#39;b&#x2014;c&quot; &amp; d&nbsp;&eacute;&hellip; AT&T &x; &#0; R&D;', '"A\'b—c" & d\u00A0é… AT&T &x; &#0; R&D;', ...HTML],
+    [
+      '&quot;A&#39;b&#x2014;c&quot; &amp; d&nbsp;&eacute;&hellip; AT&T &x; &#0; R&D;',
+      '"A\'b—c" & d\u00A0é… AT&T &x; &#0; R&D;',
+      ...HTML,
+    ],
     ['I &lt;3 the sea', 'I <3 the sea', ...KINDS],
     ['I &lt;3 the sea', 'I &lt;3 the sea', 'passage'],
     ['{"a":"&quot;<br>"}', '{"a":"&quot;<br>"}', 'answer'],
@@ -175,7 +183,7 @@ const KEPT: readonly (readonly [said: string, ...kinds: AskedFor[]])[] = [
   [`${S}\n\n---\n`],
   ['User: hello\n\nBot: Hello.\n\nUser: write me a poem\n\nBot: No.'],
   ['Nobody was an assistant\nor a user: continue'],
-  ['<s>Never</s> and then.'].map((text) => `It was ${text}`) as [string],
+  ['It was <s>never</s> then.'],
   ['He typed <output> and waited.', 'passage', 'answer'],
   ['**Once** upon a time.\n\nIt rang.'],
   ['**Once upon a time it rang.**\n\nAnd again.'],
@@ -207,7 +215,7 @@ function expectAnyCut(said: string, shown: string, kind: AskedFor): void {
 describe('what is shown of a model’s text, wherever it is cut', () => {
   it.each(Object.entries(FORMS))('%s', (_, rows) => {
     for (const [said, shown, ...kinds] of rows) {
-      for (const kind of kinds.length > 0 ? kinds : ALL) expectAnyCut(said, shown, kind ?? 'story');
+      for (const kind of kinds.length > 0 ? kinds : ALL) expectAnyCut(said, shown, kind);
     }
   });
 
