@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parsePassageRequest } from '../_shared/passages/passage-request.ts';
 import { shapeAnswer } from '../_shared/passages/shape-answer.ts';
-import { createStoryFilter } from '../_shared/provider/story-filter.ts';
+import { createStoryFilter } from '../_shared/story-text/story-filter.ts';
 import { PASSAGE, PASSAGE_BODY } from '../_shared/testing/passages.ts';
 
 type Fields = Partial<PassageRequest>;
@@ -14,7 +14,7 @@ const shaperFor = (fields: Fields = {}) =>
 /** What the reader gets of an answer that arrives in pieces of these sizes, in turn; the failure's message if it is none. */
 function shaped(said: string, fields: Fields, sizes: readonly number[]): string {
   const shaper = shaperFor(fields);
-  const filter = createStoryFilter();
+  const filter = createStoryFilter({ kind: 'passage' });
   let text = '';
   try {
     for (let at = 0, turn = 0; at < said.length && shaper.done !== true; turn += 1) {

@@ -15,14 +15,13 @@ export function keepEdges(passage: string): Stage {
   };
 }
 
-/** The sign that the request escapes, as it stands in the passage, if it does. */
+/** The sign that the request escapes. */
 const LESS_THAN = /[<\uFF1C\uFE64]/;
 const ESCAPED = '&lt;';
 
-/** Puts back the less-than signs that were escaped in the request, where the passage has some. */
+/** Puts back the less-than signs that were escaped in the request, as the passage spells them. */
 export function unescapeSigns(passage: string): Stage {
-  const sign = LESS_THAN.exec(passage)?.[0];
-  if (sign === undefined) return { push: (piece) => piece, end: () => '' };
+  const sign = LESS_THAN.exec(passage)?.[0] ?? '<';
   let held = '';
   return {
     push(piece) {

@@ -1,3 +1,5 @@
+import { POLITE } from '../story-text/model-greetings.ts';
+
 /** How models speak of an answer rather than give it. Starts are in small letters, with straight apostrophes. */
 interface Saying {
   readonly starts: readonly string[];
@@ -9,22 +11,6 @@ interface Saying {
 
 const ABOUT_TEXT =
   /\b(?:passage|version|rewrit|revis|shorten|condens|expand|paragraph|excerpt|continuation|text\b|tone\b)|pasaje|fragmento|versi[óo]n|texto|p[áa]rrafo|continuaci[óo]n|texte|paragraphe|extrait|r[ée]écri|suite\b|段落|版本|改写|修改|续写|扩写|缩写|文字|文本/iu;
-
-/** Politeness that no story begins a paragraph with, together with words about a text. */
-export const POLITE = [
-  'sure',
-  'certainly',
-  'of course',
-  'absolutely',
-  'okay',
-  'ok',
-  'claro',
-  'por supuesto',
-  'bien sûr',
-  "d'accord",
-  '当然',
-  '好的',
-] as const;
 
 /** Before the answer. */
 export const PREAMBLE: Saying = {

@@ -1,17 +1,18 @@
 import { ServiceFailure } from '../http/failure.ts';
+import { FENCE, FENCE_BEGINS } from '../story-text/fences.ts';
+import { greetingIn, mayGreet, POLITE } from '../story-text/model-greetings.ts';
 import { atBeginning, type Stage } from '../text/stages.ts';
-import { isSaid, mayBecome, POLITE, PREAMBLE, REFUSAL } from './said-by-models.ts';
+import { isSaid, mayBecome, PREAMBLE, REFUSAL } from './said-by-models.ts';
 
 const DECLINED =
   'The story service declined to write this. Your passage is as it was. Change the passage or the instruction and try again.';
 
-const FENCE = /^(?:`{3,}|~{3,})[^\n`]{0,20}\n/;
-/** The beginning of a fence, whose line is not whole yet. */
-const FENCE_BEGINS = /^(?:`{1,2}|~{1,2}|(?:`{3,}|~{3,})[^\n`]{0,20})$/;
 /** A polite word and a sentence about the text that ends in a colon, before the text itself in the same line. */
 const POLITE_LINE = new RegExp(`^¡?(?:${POLITE.join('|')})(?!\\p{L})[^\\n:\\uFF1A]{0,120}[:\\uFF1A]\\s*`, 'iu');
 
 const ENDS_IN_COLON = /[:\uFF1A]\**\s*$/;
+
+const isPreamble = (line: string): boolean => isSaid(PREAMBLE, line) || greetingIn(line) === 'sure';
 
 const firstLine = (text: string): string => text.trimStart().split('\n', 1)[0] ?? '';
 
@@ -20,14 +21,14 @@ function withoutPreamble(text: string, complete: boolean): string | undefined {
   const end = text.indexOf('\n');
   if (end === -1) {
     const polite = POLITE_LINE.exec(text)?.[0];
-    if (polite !== undefined && isSaid(PREAMBLE, polite)) return text.slice(polite.length);
-    if (!complete) return mayBecome(PREAMBLE, text) ? undefined : text;
-    return isSaid(PREAMBLE, text) && ENDS_IN_COLON.test(text) ? '' : text;
+    if (polite !== undefined && isPreamble(polite)) return text.slice(polite.length);
+    if (!complete) return mayBecome(PREAMBLE, text) || mayGreet(text) ? undefined : text;
+    return isPreamble(text) && ENDS_IN_COLON.test(text) ? '' : text;
   }
   const line = text.slice(0, end);
-  if (!isSaid(PREAMBLE, line)) return text;
+  if (!isPreamble(line)) return text;
   const polite = POLITE_LINE.exec(line)?.[0];
-  if (polite !== undefined && isSaid(PREAMBLE, polite) && polite.length < line.length) return text.slice(polite.length);
+  if (polite !== undefined && isPreamble(polite) && polite.length < line.length) return text.slice(polite.length);
   const rest = text.slice(end + 1);
   if (ENDS_IN_COLON.test(line)) return rest;
   // A sentence about the text stands in a paragraph of its own.
@@ -41,7 +42,7 @@ function withoutPreamble(text: string, complete: boolean): string | undefined {
  * @throws ServiceFailure `filtered` for a refusal in the place of an answer
  */
 export function takePreamble(passage: string): Stage {
-  const ownPreamble = isSaid(PREAMBLE, firstLine(passage));
+  const ownPreamble = isPreamble(firstLine(passage));
   const ownFence = FENCE.test(`${firstLine(passage)}\n`);
   const ownRefusal = isSaid(REFUSAL, passage);
   return atBeginning((held, complete) => {

@@ -139,7 +139,7 @@ const isFarewell = (sentence: string): boolean =>
   (OFFERS.some((form) => form.test(sentence)) && CHANGES.test(sentence));
 
 /** Whether a whole line is a model's words about the story above. */
-function isAboutStory(line: string): boolean {
+export function isAboutStory(line: string): boolean {
   if (line.length > LINE_MAX) return false;
   const plain = line.trim().replaceAll(AROUND, '');
   if (FAREWELLS.some((form) => form.test(plain))) return true;
@@ -152,7 +152,7 @@ function isAboutStory(line: string): boolean {
 }
 
 /** Whether a line that goes on may be. */
-function mayBeAboutStory(line: string): boolean {
+export function mayBeAboutStory(line: string): boolean {
   if (line.length > LINE_MAX) return false;
   const plain = line
     .replace(/^[\s*_()（[>¿¡]+/u, '')

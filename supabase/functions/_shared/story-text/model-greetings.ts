@@ -1,4 +1,18 @@
-import { POLITE } from '../passages/said-by-models.ts';
+/** Politeness that no story begins a paragraph with, together with words about a text. */
+export const POLITE = [
+  'sure',
+  'certainly',
+  'of course',
+  'absolutely',
+  'okay',
+  'ok',
+  'claro',
+  'por supuesto',
+  'bien sûr',
+  "d'accord",
+  '当然',
+  '好的',
+] as const;
 
 const POLITE_WORDS = [
   ...POLITE,

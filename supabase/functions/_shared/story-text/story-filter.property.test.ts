@@ -104,7 +104,7 @@ describe.each(KINDS)('the filter for kind %s', (kind) => {
           late = Math.max(late, Math.min(at, story.length) - shown.length);
         }
         expect(shown).toBe(story);
-        if (kind !== 'answer') expect(late).toBeLessThanOrEqual(20);
+        expect(late).toBeLessThanOrEqual(kind === 'answer' ? story.length : 20);
       }),
     );
   });

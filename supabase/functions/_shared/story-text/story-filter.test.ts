@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type AskedFor, createStoryFilter } from './story-filter.ts';
 
-function filtered(kind: AskedFor, pieces: readonly string[]): string {
+function filtered(kind: AskedFor, parts: readonly string[]): string {
   const filter = createStoryFilter({ kind });
-  return pieces.map((piece) => filter.push(piece)).join('') + filter.end();
+  return parts.map((piece) => filter.push(piece)).join('') + filter.end();
 }
 
 const S = '# The Door\n\nThe sea was in the room. 🌍 Nobody rang.';
@@ -35,6 +35,7 @@ const FORMS: Readonly<Record<string, readonly Row[]>> = {
     [`${S}\n\n<think>For ever and ever`, `${S}\n\n`],
     [`${S} <think>a</think>Then.`, `${S} Then.`],
     [`\n</think>\n\n${S}`, S],
+    ['\n \n', ''],
   ],
   'shows only the final channel': [
     [`<|channel|>analysis<|message|>no<|end|><|start|>assistant<|channel|>final<|message|>${S}<|return|>`, S],
@@ -165,6 +166,7 @@ const FORMS: Readonly<Record<string, readonly Row[]>> = {
 const KEPT: readonly (readonly [said: string, ...kinds: AskedFor[]])[] = [
   [S],
   ['# A < B 🌍\n<thin ice> <think about it> <b>[think] [a] ◁'],
+  [' and then', 'continuation', 'passage', 'answer'],
   ['Sure, the sea was calm.\n\nIt rang.'],
   ['Sure! Here is your story,” said the robot.\n\nIt rang.'],
   ['“Sure! Here is your story:”\n\nIt rang.'],
@@ -192,36 +194,24 @@ const KEPT: readonly (readonly [said: string, ...kinds: AskedFor[]])[] = [
   ['Tom & Jerry &c; 3 < 4 && 5 > 4'],
 ];
 
-function pieces(text: string, sizes: readonly number[]): readonly string[] {
-  const found: string[] = [];
-  for (let at = 0, turn = 0; at < text.length; turn += 1) {
-    const size = sizes[turn % sizes.length] ?? 1;
-    found.push(text.slice(at, at + size));
-    at += size;
-  }
-  return found;
-}
-
-/** Checks one text whole, in single characters, and cut in two at every place. */
-function expectAnyCut(said: string, shown: string, kind: AskedFor): void {
-  const name = `${kind}: ${said}`;
-  expect(filtered(kind, [said]), name).toBe(shown);
-  expect(filtered(kind, pieces(said, [1])), `${name}, by character`).toBe(shown);
-  for (let at = 1; at < said.length; at += 1) {
-    expect(filtered(kind, [said.slice(0, at), said.slice(at)]), `${name}, cut at ${at}`).toBe(shown);
-  }
+/** What is shown of a text: whole, in single characters, and cut in two at every place. */
+function shownOf(said: string, kind: AskedFor): ReadonlySet<string> {
+  const cuts = Array.from(said, (_, at) => [said.slice(0, at), said.slice(at)]);
+  return new Set([[said], said.split(''), ...cuts].map((parts) => filtered(kind, parts)));
 }
 
 describe('what is shown of a model’s text, wherever it is cut', () => {
   it.each(Object.entries(FORMS))('%s', (_, rows) => {
     for (const [said, shown, ...kinds] of rows) {
-      for (const kind of kinds.length > 0 ? kinds : ALL) expectAnyCut(said, shown, kind);
+      for (const kind of kinds.length > 0 ? kinds : ALL)
+        expect([...shownOf(said, kind)], `${kind}: ${said}`).toEqual([shown]);
     }
   });
 
   it('keeps a story’s own words that only sound like a model’s', () => {
     for (const [said, ...kinds] of KEPT) {
-      for (const kind of kinds.length > 0 ? kinds : HTML) expectAnyCut(said, said, kind);
+      for (const kind of kinds.length > 0 ? kinds : HTML)
+        expect([...shownOf(said, kind)], `${kind}: ${said}`).toEqual([said]);
     }
   });
 });
