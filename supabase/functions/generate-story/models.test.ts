@@ -20,11 +20,12 @@ async function problemsAt(habit: Habit, pace: Pace): Promise<string[]> {
     if (expects.again === undefined || first.length > 0) return first;
     const before = player.asked.length;
     const again = { heard: await service.story(), asked: player.asked.slice(before) };
-    const { asked, waiting: _, ...rest } = expects;
+    const { asked, waiting: _, waitingAgain, ...rest } = expects;
     const second = problemsOf(again, {
       ...rest,
       requests: expects.again,
       ...(asked && { asked: asked.slice(-1) }),
+      ...(waitingAgain && { waiting: waitingAgain }),
       seconds: [0, expects.seconds[1]],
     });
     return second.map((problem) => `second story: ${problem}`);

@@ -33,7 +33,7 @@ const ends =
 const COMPLETE: readonly Reason[] = [
   ['stop', 'OpenAI and most others', OPENAI],
   ['STOP', 'Gemini', GEMINI],
-  ['eos', 'Together', 'https://github.com/spring-projects/spring-ai/pull/4900'],
+  ['eos', 'servers that name the end token', 'https://github.com/spring-projects/spring-ai/pull/4900'],
   ['eos_token', 'Hugging Face TGI', 'https://github.com/huggingface/text-generation-inference/pull/2344'],
   ['end_turn', 'proxies for Anthropic', RELAY],
   ['stop_sequence', 'proxies for Anthropic, TGI', ANTHROPIC],

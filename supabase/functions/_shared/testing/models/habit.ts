@@ -69,6 +69,8 @@ export interface Expected {
   readonly begins?: readonly [least: number, most: number];
   /** Requests for a second story of the same service, which must end in the same way. */
   readonly again?: number;
+  /** The `loading` and `thinking` events of the second story. */
+  readonly waitingAgain?: Expected['waiting'];
 }
 
 export const KINDS = [

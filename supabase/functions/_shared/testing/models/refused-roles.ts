@@ -30,10 +30,16 @@ export const ROLES: readonly Row[] = [
   },
   {
     name: 'refuses the system role with status 500',
-    server: 'llama.cpp with a template that raises',
+    server: 'llama-cpp-python with Gemma 2',
     source: 'https://github.com/abetlen/llama-cpp-python/issues/1580',
     at: 'local',
-    says: refusesIf(hasSystem, llamaCpp(jinja('...', 'System role not supported'))),
+    says: refusesIf(
+      hasSystem,
+      json(
+        { error: { message: 'System role not supported', type: 'internal_server_error', param: null, code: null } },
+        500,
+      ),
+    ),
     asked: [{ roles: TWO }, { roles: ONE }],
   },
   {

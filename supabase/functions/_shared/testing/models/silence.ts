@@ -48,12 +48,20 @@ export const SILENCE: readonly Habit[] = [
     expects: { ...story, waiting: ['loading'], seconds: [60, 61] },
   }),
   silent({
+    name: 'is silent for 20 seconds before each story',
+    server: 'a local server that reads long prompts slowly',
+    source: 'https://github.com/ml-explore/mlx-lm/pull/362',
+    at: 'local',
+    says: afterSilence(20 * SECOND),
+    expects: { ...story, waiting: ['loading'], seconds: [20, 21], again: 1, waitingAgain: [] },
+  }),
+  silent({
     name: 'loads for its first story only',
     server: 'Ollama, LM Studio',
     source: 'https://github.com/danny-avila/LibreChat/issues/3330',
     at: 'local',
     says: ({ nth }) => stream(GOOD_STEPS, { silence: nth === 1 ? 20 * SECOND : 0 }),
-    expects: { ...story, seconds: [0, 21], again: 1 },
+    expects: { ...story, waiting: ['loading'], seconds: [0, 21], again: 1, waitingAgain: [] },
   }),
   silent({
     name: 'is silent for 70 seconds at a remote address',
@@ -61,7 +69,7 @@ export const SILENCE: readonly Habit[] = [
     source: 'https://github.com/runpod-workers/worker-vllm/issues/111',
     at: 'remote',
     says: afterSilence(70 * SECOND),
-    expects: { ...story, seconds: [70, 71] },
+    expects: { ...story, waiting: [], seconds: [70, 71] },
   }),
   silent({
     name: 'sends its headers at once and nothing for four minutes',
