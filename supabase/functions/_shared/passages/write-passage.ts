@@ -71,6 +71,7 @@ export async function* writePassage(
   const tokens = Math.ceil(most * TOKENS_PER_CHARACTER[language]);
   const write = async function* (): AsyncGenerator<string, EndReason> {
     const task = {
+      kind: 'passage' as const,
       messages: passageMessages(asked),
       maxTokens: Math.min(tokens + (quirks.thinks ? TOKENS_FOR_THOUGHTS : 0), PROVIDER.storyMaxTokens),
       temperature: temperatureOf(tone ?? GENRE_DEFAULTS[genre].tone),

@@ -42,7 +42,7 @@ function contentText(content: unknown): string {
 /** Spellings of OpenAI, Anthropic, Gemini, Mistral, Cohere, vLLM, TGI, LM Studio, in letters only. */
 const COMPLETE =
   /^(?:stop|endturn|stopsequence|eos|eostoken|eosfound|stopstringfound|end|complete|completed|done|finished)$/;
-const LENGTH = /^(?:length|(?:max|model|context|token)\w*(?:tokens?|length|limit|reached))$/;
+const LENGTH = /^(?:length|(?:max|model|context|token)\w*(?:tokens?|length|limit|reached|exceeded))$/;
 
 /** An unknown reason is no success: a story that was broken off must offer to be continued. */
 function finishOf(reason: unknown): Finish | undefined {
@@ -103,6 +103,5 @@ export function readChunk(value: unknown): CompletionChunk {
     whole: streamed === '' && contentText(message['content']) !== '',
     ...(finish === undefined ? {} : { finish }),
     ...(unused === undefined ? {} : { unused }),
-    ...(choice['finish_reason'] === 'error' ? { error: value } : {}),
   };
 }

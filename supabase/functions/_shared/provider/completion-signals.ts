@@ -33,7 +33,7 @@ export async function* completionSignals(
     for await (const signals of decodeCompletion(response.body, signal)) {
       access.warmth.answeredAt = performance.now();
       const error = begun || lessons === LESSONS ? undefined : errorIn(signals);
-      isAgain = error !== undefined && learn(learned, sent, streamRefusal(error)) !== undefined;
+      isAgain = error !== undefined && learn(learned, sent, streamRefusal(error));
       if (isAgain) break;
       // Kept once it works: a server that refuses everything teaches nothing.
       if (!begun && hasBegun(signals)) access.adopt(learned);

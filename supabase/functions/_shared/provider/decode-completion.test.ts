@@ -70,7 +70,7 @@ const ENDS: readonly (readonly [bytes: string, expected: object])[] = [
   ['{"error":"no"}', FAILED],
   ['{"object":"error","message":"no"}', FAILED],
   ['[{"error":{"code":503,"message":"no"}}]', FAILED],
-  [chunk({}, 'error'), FAILED],
+  [hello + chunk({}, 'error'), { ...good, finish: 'lost', done: false }],
   ['<!doctype html><title>Hi</title>', FAILED],
   ['', { text: '', finish: undefined, done: false, failed: false }],
 ];

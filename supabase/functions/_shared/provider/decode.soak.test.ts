@@ -1,6 +1,7 @@
 import type { EndReason } from '@storyloom/shared/stream';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { createStoryFilter } from '../story-text/story-filter.ts';
 import { bodyOf, chunk, content } from '../testing/scripted-provider.ts';
 import { askAsUser, eventsOf, serviceUnderTest, textOf } from '../testing/service-under-test.ts';
 
@@ -66,9 +67,8 @@ it('No stream loses, gains or changes a character, and each ends with its reason
         event.replaceAll('\n', ends[at % ends.length]!),
       );
       const got = await read(cut(framed.join(''), lengths));
-      const text = events.map((event) => event.text).join('');
-      // Blank lines are not a story.
-      const story = text.trim() === '' ? '' : text;
+      const filter = createStoryFilter({ kind: 'story' });
+      const story = filter.push(events.map((event) => event.text).join('')) + filter.end();
       const nothing = { type: 'error', code: reason === 'filtered' ? 'filtered' : 'empty' };
       expect(textOf(got)).toBe(story);
       expect(got.at(-1)).toMatchObject(story === '' ? nothing : { type: 'end', reason });

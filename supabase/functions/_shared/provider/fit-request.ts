@@ -59,7 +59,7 @@ function withShorterStory(message: ChatMessage, excess: number, scale: number): 
 export function fitRequest(request: FittingRequest, quirks: Readonly<Quirks>): FittingRequest {
   const { window, tokenScale: scale } = quirks;
   const messages = withSystem(request.messages, quirks.system);
-  const most = quirks.mostTokens === 0 ? request.maxTokens : Math.min(request.maxTokens, quirks.mostTokens);
+  const most = Math.min(request.maxTokens, quirks.mostTokens || Infinity, quirks.affordable || Infinity);
   if (window === 0) return { messages, maxTokens: most };
   const answer = Math.min(most, Math.max(Math.floor(window * ANSWER.part), ANSWER.tokens));
   const excess = tokensOf(messages, scale) - (window - answer - AROUND);

@@ -44,7 +44,9 @@ export function keptQuirks({ habits, log }: Pick<ServiceDeps, 'habits' | 'log'>,
       Object.assign(quirks, learned);
       try {
         // Another process may have learned about other models meanwhile.
-        habits?.write(`${JSON.stringify({ ...storedIn(habits.read()), [model]: { ...quirks, since } }, null, 2)}\n`);
+        habits?.write(
+          `${JSON.stringify({ ...storedIn(habits.read()), [model]: { ...quirks, affordable: 0, since } }, null, 2)}\n`,
+        );
       } catch (error) {
         log({ event: 'keep_habits_failed', error: describeError(error) });
       }

@@ -84,7 +84,8 @@ function toSend(
     ...(seeds && request.seed !== undefined ? { seed: request.seed } : {}),
   };
   const text = request.messages.map(({ role, content }) => (role === 'user' ? content : '')).join('\n');
-  return { body: JSON.stringify(body), sent: { quirks: { ...quirks }, text, maxTokens } };
+  const systemMessages = messages.filter(({ role }) => role === 'system').length;
+  return { body: JSON.stringify(body), sent: { quirks: { ...quirks }, text, maxTokens, systemMessages } };
 }
 
 function requestInit({ apiKey }: ProviderAccess, body: string, signal: AbortSignal): ProviderRequest {
@@ -180,10 +181,9 @@ export interface OpenedCompletion {
 export async function openCompletion(
   access: ProviderAccess,
   quirks: Quirks,
-  asked: CompletionRequest,
+  request: CompletionRequest,
   signal: AbortSignal,
 ): Promise<OpenedCompletion> {
-  let request = asked;
   let [retries, loads, lessons] = [0, 0, 0];
   for (;;) {
     const { body, sent } = toSend(access, quirks, request);
@@ -200,10 +200,8 @@ export async function openCompletion(
         loads += 1;
         continue;
       }
-      const lesson = lessons < LESSONS ? learn(quirks, sent, refusal) : undefined;
-      if (lesson) {
+      if (lessons < LESSONS && learn(quirks, sent, refusal)) {
         lessons += 1;
-        if (lesson.mostTokens !== undefined) request = { ...request, maxTokens: lesson.mostTokens };
         continue;
       }
       failure = refusalFailure(refusal, wordingOf(access, request));

@@ -12,7 +12,21 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const asText = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
-/** Reads `{ error: { message, code } }` and variants: a plain text, `detail`, `message`, a list of one. */
+/** The error of another provider that one like OpenRouter passes on, as text. */
+function passedOn(error: Record<string, unknown>): ProviderDetail | undefined {
+  const raw = isRecord(error['metadata']) ? error['metadata']['raw'] : undefined;
+  if (typeof raw !== 'string') return undefined;
+  try {
+    const { message, param } = providerDetail(JSON.parse(raw));
+    return message === undefined ? undefined : { message, ...(param === undefined ? {} : { param }) };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads `{ error: { message, code } }` and variants: a plain text, `detail`, `message`, a list of one, an error that is passed on.
+ */
 export function providerDetail(body: unknown): ProviderDetail {
   const root: unknown = Array.isArray(body) ? body[0] : body;
   if (!isRecord(root)) return {};
@@ -27,6 +41,7 @@ export function providerDetail(body: unknown): ProviderDetail {
     ...(typeof message === 'string' ? { message } : {}),
     ...(code === undefined ? {} : { code }),
     ...(param === undefined ? {} : { param }),
+    ...passedOn(error),
   };
 }
 

@@ -4,14 +4,14 @@ import { learn, NO_QUIRKS, type Quirks } from './quirks.ts';
 /** What a model teaches that refuses a request with a message. */
 function learned(
   message: string,
-  more: { status?: number; text?: string; body?: string; known?: Partial<Quirks> } = {},
+  more: { status?: number; text?: string; body?: string; known?: Partial<Quirks>; systemMessages?: number } = {},
 ) {
-  const { status = 400, text = 'A keeper finds a door', body = '', known } = more;
+  const { status = 400, text = 'A keeper finds a door', body = '', known, systemMessages = 2 } = more;
   const quirks = { ...NO_QUIRKS, ...known };
-  const sent = { quirks: { ...quirks }, text, maxTokens: 8000 };
+  const sent = { quirks: { ...quirks }, text, maxTokens: 8000, systemMessages };
   const lesson = learn(quirks, sent, { status, detail: { message }, rawBody: body });
   const changes = Object.entries(quirks).filter(([name, value]) => sent.quirks[name as keyof Quirks] !== value);
-  return lesson && { ...lesson, ...Object.fromEntries(changes) };
+  return lesson ? Object.fromEntries(changes) : undefined;
 }
 
 describe('what refusals teach', () => {
@@ -37,7 +37,7 @@ describe('what refusals teach', () => {
     ['`inputs` tokens + `max_new_tokens` must be <= 4097. Given: 9000', { window: 4097 }],
     [
       'This request requires fewer max_tokens. You requested 8000 tokens, but can only afford 3919.',
-      { mostTokens: 3919 },
+      { affordable: 3919 },
     ],
     ['The model `gpt-9` does not exist', undefined],
   ])('%s', (message, expected) => {
@@ -54,6 +54,12 @@ describe('what refusals teach', () => {
     const message = "This model's maximum context length is 4096 tokens.";
     expect(learned(message, { known: { window: 4096 } })).toEqual({ tokenScale: 1.3 });
     expect(learned(message, { known: { window: 4096, tokenScale: 3.9 } })).toBeUndefined();
+  });
+
+  it('is to send rules with the prompt when a single system message is refused', () => {
+    const message = 'Conversation roles must alternate user/assistant/user/assistant/...';
+    expect(learned(message, { systemMessages: 1 })).toEqual({ system: 'none' });
+    expect(learned(message, { systemMessages: 0 })).toBeUndefined();
   });
 
   it('is nothing where the provider quotes the reader', () => {

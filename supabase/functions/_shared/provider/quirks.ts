@@ -13,6 +13,8 @@ export interface Quirks {
   thinks: boolean;
   /** Most tokens of an answer; 0 if unknown. */
   mostTokens: number;
+  /** Tokens that the account can pay for; 0 if unknown. Not stored, since credits are bought and used up. */
+  affordable: number;
   /** Tokens of its context window, prompt and answer together; 0 if unknown. */
   window: number;
   /** How many of its tokens an estimated one is. */
@@ -26,6 +28,7 @@ export const NO_QUIRKS: Readonly<Quirks> = {
   system: 'many',
   thinks: false,
   mostTokens: 0,
+  affordable: 0,
   window: 0,
   tokenScale: 1,
 };
@@ -70,11 +73,7 @@ export interface Sent {
   /** The reader's text in it: some providers quote the prompt, and what is learned holds for all. */
   readonly text: string;
   readonly maxTokens: number;
-}
-
-/** What to change for this request alone, if anything; what holds for all has been noted. */
-export interface Lesson {
-  readonly mostTokens?: number;
+  readonly systemMessages: number;
 }
 
 /** Whether one of these complaints is in a message and not quoted from the reader's text. */
@@ -90,61 +89,61 @@ function complainsOf(name: keyof typeof COMPLAINTS, { param, message = '' }: Pro
 }
 
 /** Reads limits of tokens in a refusal: the window, the longest answer, what an account can pay. */
-function learnTokens(quirks: Quirks, sent: Sent, { detail, rawBody }: Refusal): Lesson | undefined {
+function learnTokens(quirks: Quirks, sent: Sent, { detail, rawBody }: Refusal): boolean {
   const { message = '' } = detail;
   const affordable = /can only afford ([\d,]+)/i.exec(message)?.[1]?.replaceAll(',', '');
   if (affordable !== undefined) {
-    const mostTokens = Number(affordable);
-    return mostTokens >= LEAST_TOKENS && mostTokens < sent.maxTokens ? { mostTokens } : undefined;
+    quirks.affordable = Number(affordable);
+    return quirks.affordable >= LEAST_TOKENS && quirks.affordable < sent.maxTokens;
   }
   const window = windowIn(message, rawBody);
   if (window !== undefined) {
-    if (window < LEAST_TOKENS) return undefined;
+    if (window < LEAST_TOKENS) return false;
     // The window is respected and still too small for the prompt: its tokens are shorter than the estimate.
     if (sent.quirks.window === window) {
       const scale = sent.quirks.tokenScale * 1.3;
-      if (scale > MOST_SCALE) return undefined;
+      if (scale > MOST_SCALE) return false;
       quirks.tokenScale = Math.max(quirks.tokenScale, scale);
     }
     quirks.window = window;
-    return {};
+    return true;
   }
   const isAboutAnswer = /max_(?:completion_|output_|new_)?tokens|max tokens|completion tokens|output tokens/i.test(
     message,
   );
-  if (!isAboutAnswer || !ABOUT_VALUE.test(message)) return undefined;
+  if (!isAboutAnswer || !ABOUT_VALUE.test(message)) return false;
   const most = mostTokensIn(message, sent.maxTokens) ?? Math.floor(sent.maxTokens / 2);
-  if (most < LEAST_TOKENS) return undefined;
+  if (most < LEAST_TOKENS) return false;
   quirks.mostTokens = most;
-  return {};
+  return true;
 }
 
 /**
- * Notes what the model refused. `undefined` if asking again makes no sense. Stories run side by side, so the comparison is with
+ * Notes what the model refused. False if asking again makes no sense. Stories run side by side, so the comparison is with
  * what this one sent, not with what is known now.
  */
-export function learn(quirks: Quirks, sent: Sent, refusal: Refusal): Lesson | undefined {
+export function learn(quirks: Quirks, sent: Sent, refusal: Refusal): boolean {
   const { status, detail } = refusal;
   const { message = '', param } = detail;
   // Templates raise their errors as 500 in some servers; credits that are too few for the allowance are 402.
-  const isSystem = sent.quirks.system !== 'none' && complains(SYSTEM, message, sent);
-  if (isSystem && (status === 400 || status === 422 || status === 500)) {
+  const isSystem = sent.systemMessages > 0 && complains(SYSTEM, message, sent);
+  if (isSystem && [0, 400, 422, 500].includes(status)) {
     quirks.system =
-      sent.quirks.system === 'many' && !/not support|not enabled|not allowed/i.test(message) ? 'one' : 'none';
-    return {};
+      sent.systemMessages > 1 && !/not support|not enabled|not allowed|only user/i.test(message) ? 'one' : 'none';
+    return true;
   }
-  if (status !== 400 && status !== 402 && status !== 422 && status !== 0) return undefined;
+  if (![0, 400, 402, 422].includes(status)) return false;
   if (!sent.quirks.noStream && (param === 'stream' || complains(STREAM, message, sent))) {
     quirks.noStream = true;
-    return {};
+    return true;
   }
   if (!sent.quirks.completionTokens && !ABOUT_VALUE.test(message) && complainsOf('max_tokens', detail, sent)) {
     quirks.completionTokens = true;
-    return {};
+    return true;
   }
   if (!sent.quirks.noTemperature && complainsOf('temperature', detail, sent)) {
     quirks.noTemperature = true;
-    return {};
+    return true;
   }
   return learnTokens(quirks, sent, refusal);
 }

@@ -3,7 +3,7 @@ import type { Finish } from './completion-chunk.ts';
 import { completionSignals } from './completion-signals.ts';
 import type { CompletionRequest, ProviderAccess } from './open-completion.ts';
 import { refusalFailure, streamRefusal, wordingOf } from './provider-failure.ts';
-import { createStoryFilter } from './story-filter.ts';
+import { createStoryFilter } from '../story-text/story-filter.ts';
 
 /** A provider's whole answer, without thoughts, and why it ended. */
 export interface Reply {
@@ -21,7 +21,7 @@ export async function readReply(
   signal: AbortSignal,
 ): Promise<Reply> {
   const request = { ...asked, stream: false };
-  const filter = createStoryFilter();
+  const filter = createStoryFilter({ kind: 'answer' });
   let text = '';
   let finish: Finish | undefined;
   for await (const signals of completionSignals(access, request, signal)) {

@@ -8,7 +8,7 @@ import type { CompletionSignal } from '../provider/decode-completion.ts';
 import { mayLoad, type ProviderAccess } from '../provider/open-completion.ts';
 import { filteredFailure, refusalFailure, streamRefusal, wordingOf } from '../provider/provider-failure.ts';
 import type { RunClock } from '../provider/run-clock.ts';
-import { createStoryFilter } from '../provider/story-filter.ts';
+import { type AskedFor, createStoryFilter } from '../story-text/story-filter.ts';
 import { sliceWhole } from '../text/cut-text.ts';
 import { watchProvider } from './watch-provider.ts';
 
@@ -38,6 +38,8 @@ export interface TextShaper {
 
 /** What to ask a provider for, and what to make of its answer. */
 export interface WritingTask {
+  /** What is not part of the text, and left out, depends on it. */
+  readonly kind: AskedFor;
   readonly messages: readonly ChatMessage[];
   readonly maxTokens: number;
   readonly temperature: number;
@@ -102,11 +104,11 @@ function outcome(
  */
 export async function* writeCompletion(
   access: ProviderAccess,
-  { shaper, most, words, ...asked }: WritingTask,
+  { kind, shaper, most, words, ...asked }: WritingTask,
   circumstances: Circumstances,
 ): AsyncGenerator<string, EndReason> {
   const { clock, limits, onBegun, onUnused, onWaiting } = circumstances;
-  const filter = createStoryFilter();
+  const filter = createStoryFilter({ kind });
   const watch = watchProvider({ clock, limits, mayLoad: mayLoad(access), onWaiting });
   let finish: Finish | undefined;
   let finishWithText: 'never' | 'once' | 'always' = 'never';
@@ -140,6 +142,8 @@ export async function* writeCompletion(
       isThinking ||= chunk.thinking;
       text += textOf(chunk);
       if (chunk.finish && chunk.text !== '' && finishWithText === 'never') finishWithText = 'once';
+      // Before any text, an end is more likely to be a mistake of the server.
+      if (chunk.finish === 'complete' && !streamed) finishWithText = 'always';
       finish ??= chunk.finish;
     }
     return { text, isThinking: isThinking || filter.thinking, end: undefined };

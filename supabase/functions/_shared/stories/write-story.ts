@@ -46,6 +46,7 @@ export function writeStory(
     const begun = goOn?.soFar ?? continueOf;
     const joiner = continueOf === undefined ? undefined : shaperAfter(continueOf, story);
     const task = {
+      kind: begun === undefined ? 'story' : 'continuation',
       messages: goOn ? continuationMessages(story, goOn.soFar, goOn.ask) : storyMessages(story),
       maxTokens: PROVIDER.storyMaxTokens,
       temperature: temperatureOf(tone),
@@ -54,7 +55,7 @@ export function writeStory(
       most: Math.max(characters - (begun?.length ?? 0), 0),
       shaper: goOn ? createFreshText(goOn.soFar, story.next !== undefined) : joiner,
       words: WORDS,
-    };
+    } as const;
     return writeCompletion(access, task, around);
   };
   return calls === 1 ? write(undefined, circumstances) : holdLength(story, write, circumstances);

@@ -54,7 +54,7 @@ export function beginsWithThought(text: string, complete: boolean): boolean | 'u
 }
 
 /** What ends them, beside the marks of chat formats: words, or a title. */
-const ENDS = /assistantfinal|\bHere(?: is|['’]s) my response:|\n(?=# \S)/;
+const ENDS = /assistantfinal|Here(?: is|['’]s) my response:|\n(?=# \S)/;
 /** Characters of the longest. */
 export const THOUGHT_END_MAX = 24;
 
