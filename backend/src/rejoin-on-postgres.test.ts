@@ -20,7 +20,7 @@ let other: TestServer;
 beforeAll(async () => {
   provider = await pacedProvider(PIECES, PAUSE_MS);
   const environment = await sharedPostgres(await (await postgres()).createDatabase('rejoin'));
-  const settings = { ...environment, AI_BASE_URL: provider.url, AI_MODEL: 'paced' };
+  const settings = { ...environment, AI_BASE_URL: provider.url, AI_MODEL: 'paced', AI_PARALLEL: '10' };
   one = await startTestServer(settings);
   other = await startTestServer(settings);
   closing.push(one, other, provider);

@@ -12,7 +12,12 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 it('a server that stops waits for no story without readers, who get its text from the next one', async () => {
-  const settings = { AI_BASE_URL: provider.url, AI_MODEL: 'paced', STORYLOOM_DATA: await temporaryFolder() };
+  const settings = {
+    AI_BASE_URL: provider.url,
+    AI_MODEL: 'paced',
+    AI_PARALLEL: '10',
+    STORYLOOM_DATA: await temporaryFolder(),
+  };
   const first = await startTestServer(settings);
   const apikey = first.secrets.publishableKey;
   const answer = await fetch(`${first.url}/functions/v1/guest-session`, { method: 'POST', headers: { apikey } });

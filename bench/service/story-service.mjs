@@ -27,6 +27,7 @@ export async function startStoryService(server) {
       AI_BASE_URL: provider.origin,
       AI_MODEL: 'scripted-model',
       STORY_CALLS: '1',
+      AI_PARALLEL: '1000',
     },
     flags: OBSERVED,
   }).catch(async (error) => {

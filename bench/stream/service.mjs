@@ -32,6 +32,7 @@ export async function startStreams() {
         AI_BASE_URL: provider.origin,
         AI_MODEL: 'scripted-model',
         STORY_CALLS: '1',
+        AI_PARALLEL: '1000',
       },
     });
     return { origin, stop: () => stop().then(stopProvider) };

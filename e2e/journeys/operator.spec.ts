@@ -42,7 +42,9 @@ test(
 test('The provider’s key is in no response and no log', { tag: IN_MATRIX }, async ({ page }) => {
   test.slow();
   const provider = await ScriptedProvider.start();
-  const backend = await Backend.start({ env: { AI_BASE_URL: provider.baseUrl, AI_API_KEY: CANARY } });
+  const backend = await Backend.start({
+    env: { AI_BASE_URL: provider.baseUrl, AI_API_KEY: CANARY, AI_PARALLEL: '100' },
+  });
   const answers: Promise<string>[] = [];
   page.on('response', (response) => {
     answers.push(
