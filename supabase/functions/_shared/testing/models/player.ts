@@ -7,6 +7,7 @@ export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const wake = (): void => {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', wake);
       resolve();
     };
     const timer = setTimeout(wake, ms);
