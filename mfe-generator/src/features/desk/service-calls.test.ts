@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fakeNetwork, json } from '@storyloom/testing/network';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { extractCast } from './cast/api/extract-cast.ts';
 import { strings as castStrings } from './cast/strings.ts';
 import { suggestNext } from './next/api/suggest-next.ts';
@@ -27,6 +27,19 @@ it('A refused call fails with the service’s words, and an unreadable answer as
       fakeNetwork(() => answer);
       await expect(call()).rejects.toMatchObject({ code: 'empty', message });
     }
+  }
+});
+
+it('waits six minutes for an answer', async () => {
+  vi.useFakeTimers();
+  for (const [call] of CALLS) {
+    fakeNetwork(() => new Promise(() => undefined));
+    const failed = vi.fn();
+    call().catch(failed);
+    await vi.advanceTimersByTimeAsync(6 * 60_000 - 1);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'network' }));
   }
 });
 

@@ -140,7 +140,7 @@ export const strings = {
   continueCosts: 'Continuing uses one of your free stories.',
   continueFree: 'Continuing is free.',
   continueSignIn: 'Your free stories are used up. Sign in to continue this one: it’ll still be here.',
-  /** After a limit of time, beside the button. */
+  /** After a limit of time, for users whom continuing costs nothing. */
   goOnHere: 'Continue picks up from here.',
   full: 'A story can’t get longer than this here. Save it, and start a new one where it stops.',
   another: 'Another version',
@@ -260,7 +260,7 @@ export const strings = {
       text: 'The story is unfinished. Everything that was written is kept.',
     },
     full: {
-      title: `A story’s limit of ${formatNumber(STORY_LIMITS.characters)} characters was reached`,
+      title: `The story reached the limit of ${formatNumber(STORY_LIMITS.characters)} characters`,
       text: 'Everything up to here is kept. Save it, and start a new story where it stops.',
     },
     elsewhere: {

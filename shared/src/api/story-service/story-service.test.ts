@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { GENRE_DEFAULTS, STREAM_SILENCE_MS } from '@storyloom/shared/domain';
+import { GENRE_DEFAULTS, SHORT_CALL_PATIENCE_MS, STREAM_SILENCE_MS } from '@storyloom/shared/domain';
 import { errorWords } from '@storyloom/shared/stream';
 import { fakeNetwork, json } from '@storyloom/testing/network';
 import { SERVICE_FAILURES } from '@storyloom/testing/remote-failures';
@@ -107,6 +107,19 @@ describe('the calls of the story service', () => {
     expect(await outlineStory(STORY, GUEST)).toEqual(CHAPTERS);
     expect(outlines).toMatchObject([{ name: 'outline-story', body: { ...STORY } }]);
     expect(outlines[0]?.headers.get('x-guest-token')).toBe('guest-1');
+  });
+
+  it('waits six minutes for a random prompt or an outline', async () => {
+    vi.useFakeTimers();
+    for (const call of [() => randomPrompt('scifi', 'french', GUEST), () => outlineStory(STORY, GUEST)]) {
+      const requests = fakeNetwork(() => new Promise(() => undefined));
+      const failure = failureOf(call());
+      await vi.advanceTimersByTimeAsync(SHORT_CALL_PATIENCE_MS - 1);
+      expect(requests[0]?.signal?.aborted).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await failure).toMatchObject({ code: 'network' });
+    }
+    expect(SHORT_CALL_PATIENCE_MS).toBe(360_000);
   });
 
   it('A run is stopped by its id as its caller, even when the page goes away at this moment', async () => {

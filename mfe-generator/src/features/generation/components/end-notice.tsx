@@ -49,7 +49,7 @@ export function EndNotice({ version, elsewhere, guest, allowed, free, onContinue
       }
     >
       {words.text}
-      {goesOn && TIMED.includes(ending) && ` ${strings.goOnHere}`}
+      {goesOn && !guest && TIMED.includes(ending) && ` ${strings.goOnHere}`}
       {isFull && ` ${strings.full}`}
       {continuable && guest && ` ${continueWords(free, allowed)}`}
     </Alert>

@@ -7,7 +7,7 @@ import { fireEvent, screen, waitFor, act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { remote } from '../../../remote.ts';
 import { sharedPrompt } from '../../../testing/origins.ts';
-import { addToPrompt, chooseToWriteAtOnce, generate } from '../../../testing/steps.ts';
+import { addToPrompt, chooseToWriteAtOnce, generate, passTime, watchClock } from '../../../testing/steps.ts';
 import { serveStories } from '../../../testing/story-service.ts';
 
 const promptBox = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your prompt' });
@@ -143,6 +143,21 @@ describe('a random prompt', () => {
     await waitFor(() => expect(toasts()).toEqual(['Random AI story prompt generated!']));
     expect(to('/generate-story')).toHaveLength(0);
     expect(generateButton()).toBeEnabled();
+  });
+
+  it('ends the wait for a random prompt on Cancel, without a failure', async () => {
+    watchClock();
+    const { to } = serveStories({ prompt: () => new Promise(() => undefined) });
+    await renderRemote(remote, { at: '/generators/fantasy' });
+    await ask();
+    await waitFor(() => expect(to('/random-prompt')).toHaveLength(1));
+    await passTime(4000);
+    expect(screen.getByText('Waiting for the model')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(to('/random-prompt')[0]?.signal?.aborted).toBe(true);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Random prompt' })).toHaveFocus());
+    expect(screen.queryByText('Waiting for the model')).not.toBeInTheDocument();
+    expect(toasts()).toEqual([]);
   });
 
   it('leaves the prompt alone and says why when a random one can’t be had', async () => {

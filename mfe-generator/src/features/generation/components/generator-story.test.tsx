@@ -7,10 +7,12 @@ import { user } from '@storyloom/testing/user';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { remote } from '../../../remote.ts';
-import { begin, generate, keepVersions, passAWhile, tell } from '../../../testing/steps.ts';
+import { begin, generate, keepVersions, passAWhile, passTime, tell, watchClock } from '../../../testing/steps.ts';
 import { serveStories, StoryStream } from '../../../testing/story-service.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 
+/** What is on the page, not what screen readers hear. */
+const SHOWN = { selector: ':not([role="status"])' };
 const STATUS = { selector: '[role="status"]' };
 const generateButton = () => screen.getByRole('button', { name: 'Generate Story' });
 
@@ -68,6 +70,31 @@ describe('a story', () => {
       ),
     ).toBeInTheDocument();
     expect(generateButton()).toBeEnabled();
+  });
+
+  it('shows and announces what the model does, and counts on until text comes', async () => {
+    watchClock();
+    const { streams } = await ask();
+    const said = announcements();
+    await act(async () => {
+      streams[0]!.start();
+      streams[0]!.send('waiting', { on: 'loading' });
+    });
+    expect(screen.getByText('Generating your AI story...')).toBeInTheDocument();
+    await passTime(4000);
+    expect(screen.getByText('The model is loading', SHOWN)).toHaveTextContent(/loading[345] s$/);
+    await act(async () => streams[0]!.send('waiting', { on: 'thinking' }));
+    await passTime(20_000);
+    expect(screen.getByText('The model is thinking', SHOWN)).toHaveTextContent(/thinking2[3-9] s$/);
+    await act(async () => streams[0]!.write('# The Light\n\nOnce'));
+    await waitFor(() => expect(lines()).toEqual(['The Light', 'Once']));
+    expect(screen.queryByText('The model is thinking')).not.toBeInTheDocument();
+    await passTime(6000);
+    expect(screen.getByText('Waiting for the model', SHOWN)).toBeInTheDocument();
+    const heard = ['The model is loading', 'The model is thinking', 'Writing your story…', 'Waiting for the model'];
+    await waitFor(() => expect(said).toEqual(heard));
+    await act(async () => streams[0]!.end('silent'));
+    expect(screen.queryByText('Waiting for the model')).not.toBeInTheDocument();
   });
 
   it('a story of the demo storyteller says so, and one without a title gets one', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import type { Waiting } from '@storyloom/shared/stream';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { versionOf } from '../../../testing/version-of.ts';
 import { BlockStore } from '../model/block-store.ts';
@@ -20,11 +21,15 @@ describe('the live region', () => {
     readonly words?: number;
     readonly from?: number;
     readonly news?: string;
+    readonly on?: Waiting['on'];
+    readonly hasText?: boolean;
   }
-  const said = ({ running = false, words, from = 0, news }: Status) => (
+  const said = ({ running = false, words, from = 0, news, on, hasText = words !== undefined }: Status) => (
     <RunStatus
       running={running}
       progress={words === undefined ? undefined : { words, goal: 1500, from }}
+      wait={on && { on, ahead: 2, since: Date.now() - 72_000 }}
+      hasText={hasText}
       reconnecting={false}
       news={news}
     />
@@ -60,6 +65,28 @@ describe('the live region', () => {
     expect(hear({ running: true }, { news }).at(-1)).toBe(
       'The connection was lost before the end. “The Light”, 12 words. The story is unfinished. Everything that arrived is kept.',
     );
+  });
+
+  it('announces each change of a wait once, without its seconds', () => {
+    const running = true;
+    const steps: Status[] = [
+      { running },
+      { running, on: 'turn' },
+      { running, on: 'loading' },
+      { running, on: 'loading' },
+      { running, words: 1 },
+      { running, words: 2, on: 'thinking' },
+      { running, words: 2 },
+    ];
+    expect(hear(...steps)).toEqual([
+      '',
+      'Writing your story…',
+      '2 stories before yours',
+      'The model is loading',
+      'Writing your story…',
+      'The model is thinking',
+      '',
+    ]);
   });
 });
 
@@ -153,6 +180,13 @@ describe('the action bar', () => {
     const { container } = render(bar({ running: true, progress: { words: 312, goal: 1500, from: 0 } }));
     expect(container).toHaveTextContent('312 of about 1,500 words');
     expect(container.querySelector('[aria-live], [role="status"]')).toBeNull();
+  });
+
+  it('shows a wait that is out of sight instead of the progress', () => {
+    const wait = { on: 'thinking', since: Date.now() - 72_000 } as const;
+    const { container } = render(bar({ running: true, wait, progress: { words: 312, goal: 1500, from: 0 } }));
+    expect(container).toHaveTextContent('The model is thinking1 min 12 s');
+    expect(container).not.toHaveTextContent('of about');
   });
 
   it('The action bar offers to jump to the end of the story while that is out of sight', () => {

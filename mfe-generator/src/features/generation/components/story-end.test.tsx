@@ -20,14 +20,14 @@ const people = {
 const COSTS = 'Continuing uses one of your free stories.';
 const FULL = 'A story can’t get longer than this here.';
 
-function show(ending: Ending, whose: keyof typeof people, text = 'Once.', elsewhere = false) {
+function show(ending: Ending, whose: keyof typeof people, text = 'Once.', elsewhere = false, limitSeconds?: number) {
   const onContinue = vi.fn();
   const onTryAgain = vi.fn();
   const { container } = render(
     <MemoryRouter>
       <SessionProvider>
         <EndNotice
-          version={versionOf('a', { ending, text })}
+          version={versionOf('a', { ending, text, limitSeconds })}
           elsewhere={elsewhere}
           {...people[whose]}
           onContinue={onContinue}
@@ -52,6 +52,8 @@ const TITLES = {
   filtered: 'The storyteller’s content filter stopped the story',
   stopped: 'Stopped',
   lost: 'The connection was lost before the end',
+  silent: 'The model sent nothing for too long',
+  overtime: 'This site’s time limit for a story was reached',
   interrupted: 'The page closed while the story was being written',
 };
 
@@ -62,6 +64,8 @@ describe('the notice of an ending', () => {
       ['filtered', ['Try Again']],
       ['stopped', ['Continue']],
       ['lost', ['Continue', 'Try Again']],
+      ['silent', ['Continue', 'Try Again']],
+      ['overtime', ['Continue']],
       ['interrupted', ['Continue']],
     ] as const) {
       const person = show(ending, 'person');
@@ -81,6 +85,26 @@ describe('the notice of an ending', () => {
       expect(limited.text, ending).toContain(TITLES[ending]);
       expect(limited.answers, ending).toEqual(['Sign in']);
       expect(limited.text, ending).not.toContain(COSTS);
+      cleanup();
+    }
+  });
+
+  it('names the limit of time that ended a story, and how it goes on', () => {
+    const silent = show('silent', 'person', 'Once.', false, 120);
+    expect(silent.text).toContain('The model sent nothing for 2 minutes');
+    expect(silent.text).toContain('Everything that arrived is kept. Continue picks up from here.');
+    const overtime = show('overtime', 'guest who goes on for nothing', 'Once.', false, 90);
+    expect(overtime.text).toContain('This site’s time limit of 90 seconds was reached');
+    expect(overtime.text).toContain('Everything that was written is kept. Continuing is free.');
+  });
+
+  it('offers no continuation of a story that has reached its greatest length', () => {
+    for (const whose of ['person', 'guest who goes on for nothing'] as const) {
+      const full = show('full', whose);
+      expect(full.text).toContain('The story reached the limit of 60,000 characters');
+      expect(full.text).toContain('Everything up to here is kept. Save it, and start a new story where it stops.');
+      expect(full.text).not.toContain(FULL);
+      expect(full.answers).not.toContain('Continue');
       cleanup();
     }
   });

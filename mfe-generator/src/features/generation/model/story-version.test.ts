@@ -3,6 +3,7 @@ import { GENRE_DEFAULTS, REJOIN } from '@storyloom/shared/domain';
 import { describe, expect, it, beforeEach, vi } from 'vitest';
 import { origin, publishedStory, sharedPrompt } from '../../../testing/origins.ts';
 import { versionOf } from '../../../testing/version-of.ts';
+import { endNews } from '../messages.ts';
 import { parseOpenRun } from './open-run.ts';
 import { parseSettings, parseVersion } from './parse-version.ts';
 import { communityInspiration, isAsHanded, originOf, parseOrigin } from './prompt-origin.ts';
@@ -37,6 +38,15 @@ describe('parseVersion', () => {
   it('reads a stored version as it was written, and its attempt as a whole number', () => {
     expect(parseVersion(JSON.parse(JSON.stringify(version)), 'fantasy')).toEqual(version);
     expect([0, 2.7].map((attempt) => parseVersion({ ...version, attempt }, 'fantasy')?.attempt)).toEqual([1, 2]);
+  });
+
+  it('reads the limit that ended a story, and does without one', () => {
+    const ended = versionOf('a', { ending: 'silent', limitSeconds: 120 });
+    const read = (value: object) => parseVersion(JSON.parse(JSON.stringify({ ...ended, ...value })), 'fantasy');
+    expect(read({})).toEqual(ended);
+    for (const limitSeconds of [undefined, null, 0, 'long'])
+      expect(read({ limitSeconds })).not.toHaveProperty('limitSeconds');
+    expect(endNews({ ...ended, limitSeconds: undefined, title: 'The Light' })).toContain('sent nothing for too long.');
   });
 
   it('A stored version with only an id and a text is an interrupted first attempt, unsaved, with its words counted', () => {

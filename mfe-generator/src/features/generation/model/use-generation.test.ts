@@ -267,6 +267,25 @@ describe('an interrupted run', () => {
     },
   );
 
+  it('keeps the limit that ended a story, which a guest can continue for free', async () => {
+    for (const [reason, seconds] of [
+      ['silent', 120],
+      ['overtime', 600],
+    ] as const) {
+      const generation = openGeneration();
+      await generation.write(asNew);
+      await generation.begin('Once upon');
+      await generation.act((stream) => stream.send('end', { reason, words: 2, seconds }));
+      const limit = { ending: reason, limitSeconds: seconds };
+      expect(generation.page().shown).toMatchObject({ ...limit, resume: { left: 2 } });
+      expect(generation.onEnd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(limit));
+      generation.keep();
+      generation.unmount();
+      expect(readDraft('fantasy').draft.versions).toMatchObject([limit]);
+      localStorage.clear();
+    }
+  });
+
   it('does not let a guest continue a story for free that stopped at its length limit', async () => {
     const generation = openGeneration();
     await generation.write(asNew);

@@ -4,6 +4,7 @@ import { backend } from '@storyloom/testing/backend';
 import { user } from '@storyloom/testing/user';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { passTime, watchClock } from '../../../../testing/steps.ts';
 import { StoryStream } from '../../../../testing/story-service.ts';
 import { openDesk, savedText, storyBox, TEXT } from '../../page/testing/desk-page.ts';
 
@@ -47,6 +48,22 @@ describe('The tools for a passage', () => {
     await act(async () => stream.tell('# The Lan', 'lost', 2));
     expect(await bar()).toHaveTextContent('The connection was lost: the proposal is incomplete.');
     expect(screen.getByRole('button', { name: /^Accept/ })).toBeEnabled();
+  });
+
+  it('shows and announces what the model does before a proposal comes', async () => {
+    await openDesk();
+    const stream = serveStream();
+    watchClock();
+    await rewrite();
+    await act(async () => {
+      stream.start();
+      stream.send('waiting', { on: 'turn', ahead: 1 });
+    });
+    await passTime(4000);
+    expect(await bar()).toHaveTextContent(/^One story before yours[345] s/);
+    expect(screen.getByText('One story before yours', { selector: '[role=status]' })).toBeInTheDocument();
+    await act(async () => stream.write('# The Lantern'));
+    expect(await bar()).toHaveTextContent(/^Rewriting the passage…/);
   });
 
   it('A refusal is shown with what can be done, and another attempt can succeed', async () => {

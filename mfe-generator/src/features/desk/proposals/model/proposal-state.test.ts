@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { readChapterCopy, writeChapterCopy, type ChapterCopy } from './chapter-copy.ts';
+import { strings } from '../strings.ts';
 import {
   isAcceptable,
   isArriving,
@@ -47,6 +48,19 @@ describe('A proposal', () => {
     expect(isAcceptable(after(ASK, DELTA, { ...error, code: 'unsuitable' }))).toBe(false);
   });
 
+  it('names the limit of time that ended it, if that is known', () => {
+    const count = { changed: 0, added: 3, removed: 0 };
+    for (const [reason, seconds, why] of [
+      ['silent', 120, 'The model sent nothing for 2 minutes: the proposal is incomplete.'],
+      ['overtime', 600, 'This site’s time limit of 10 minutes was reached: the proposal is incomplete.'],
+      ['overtime', undefined, 'This site’s time limit was reached: the proposal is incomplete.'],
+      ['full', undefined, 'There is no room for more text in this story: the proposal is incomplete.'],
+    ] as const) {
+      const ready = after(ASK, DELTA, { type: 'end', reason, words: 1, ...(seconds && { seconds }) });
+      expect(ready.phase === 'ready' && strings.has.chapter(ready, count)).toBe(`Next chapter: 3 words. ${why}`);
+    }
+  });
+
   it('ignores what arrives after its end', () => {
     const ready = after(ASK, DELTA, END);
     expect([after(ASK), after(ASK, DELTA), ready].map(isArriving)).toEqual([true, true, false]);
@@ -73,8 +87,10 @@ function read(stored: unknown): ChapterCopy | undefined {
 
 describe('a chapter that is kept on the device', () => {
   it('A copy of a chapter is read as it was written', () => {
-    writeChapterCopy(STORY, COPY);
-    expect(readChapterCopy(STORY)).toEqual(COPY);
+    for (const copy of [COPY, { ...COPY, ending: 'silent', limitSeconds: 120 } as const]) {
+      writeChapterCopy(STORY, copy);
+      expect(readChapterCopy(STORY)).toEqual(copy);
+    }
   });
 
   it('Of a copy of a chapter without further details, only what it says is known', () => {
