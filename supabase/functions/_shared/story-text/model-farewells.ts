@@ -5,20 +5,29 @@ import { FENCE_END, FENCE_END_BEGINS } from './fences.ts';
 const CHANGES =
   /\b(?:story|tale|chapter|chang|adjust|revis|rewrit|version|continu|longer|shorter|sequel|ending|edit|tweak|expand|feedback|prompt|modif|more details?|tone)|\b(?:historia|cuento|relato|cambi|ajust|continu|cap[íi]tulo|versi[óo]n|modifi|final|tono)|histoire|conte\b|r[ée]cit|suite\b|modifi|chang|chapitre|\bfin\b|故事|修改|调整|继续|续写|改动|版本|章/iu;
 
-/** Sentences that only a model says below a story. */
-const FAREWELLS = [
+/** Lines that only a model writes below a story. */
+const LINES = [
   /^(?:would you like me to|do you want me to|i can(?: also)?|let me know if you(?:['’]d| would) like me to|te gustaría que|quieres que|souhaitez-vous que je)\s*[:\uFF1A]$/iu,
-  /^(?:i (?:really )?)?hope (?:that )?(?:you|your \w+)(?:['’]ll| will)? (?:enjoy|like|love)(?:ed|d)? (?:it|this|the story|(?:this|the|your|my|reading)\b.{0,60}\b(?:story|tale|chapter|continuation|version|part))$/iu,
-  /^(?:i )?hope (?:that )?(?:this|the|it)\b.{0,60}\b(?:meets|fits|helps|captures|satisf\w+|matches|what you (?:wanted|had in mind|were looking for))/iu,
-  /^¿?espero que (?:te|le|les|os) (?:haya |hayan )?(?:gust|encant)/iu,
-  /^espero que (?:hayas? disfrutado|disfrut\w+|(?:esta|la) historia|(?:este|el) (?:cuento|relato))/iu,
-  /^j['’]espère que (?:vous|tu|cette histoire|ce conte|ce récit|l['’]histoire|cela|ça).{0,60}(?:pl[aua]|aim|appréci|convien|répond)/iu,
-  /^希望(?=.*(?:故事|这篇|这个|小说)).{0,30}(?:喜欢|满意|符合)/u,
+  /^note(?::| -)\W{0,4}(?:(?:this|the) (?:story|tale|chapter|version)|i(?:['’]ve| have)? (?:kept|tried|wrote|written|used|aimed|made))\b/iu,
   /^(?:total |approximate |approx\. )?word count\W{0,6}(?:about |approx\w* |~)?\d[\d,.]*(?: words)?$/iu,
   /^[~≈]?(?:about |approximately )?\d[\d,.]* (?:words|palabras|mots)$/iu,
   /^(?:recuento|número|cantidad|total|conteo) de palabras\W{0,4}[~≈]?\d[\d,.]*$/iu,
   /^nombre (?:total )?de mots\W{0,4}[~≈]?\d[\d,. ]*$/iu,
   /^(?:全文|本文|总?字数|共|约)[^。]{0,8}?\d+\s*字?(?:左右)?$/u,
+];
+
+/** Sentences that only a model says below a story. */
+const FAREWELLS = [
+  /^(?:i (?:really )?)?hope (?:that )?(?:you|your \w+)(?:['’]ll| will)? (?:enjoy|like|love)(?:ed|d)? (?:it|this|the story|(?:this|the|your|my|reading)\b.{0,60}\b(?:story|tale|chapter|continuation|version|part))$/iu,
+  /^(?:i )?hope (?:that )?(?:this|it|the (?:story|tale|chapter|continuation))\b.{0,60}\b(?:meets|fits|helps|captures|satisf\w+|matches|what you (?:wanted|had in mind|were looking for))/iu,
+  /^(?:please )?let me know if (?:you(?:['’]d| would)? (?:need|want|like)|there(?:['’]s| is)) (?:anything|something) (?:else|more|different|changed)/iu,
+  /^(?:please )?feel free to (?:ask|let me know|request|reach out)\b/iu,
+  /^is there anything (?:else )?(?:you(?:['’]d| would) like|i can)\b/iu,
+  /^this (?:short )?(?:story|tale|narrative) (?:explores|captures|aims|highlights|emphasizes|incorporates|was written to|(?:contains|has|is) (?:about |approximately |roughly )?\d)/iu,
+  /^¿?espero que (?:te|le|les|os) (?:haya |hayan )?(?:gust|encant)/iu,
+  /^espero que (?:hayas? disfrutado|disfrut\w+|(?:esta|la) historia|(?:este|el) (?:cuento|relato))/iu,
+  /^j['’]espère que (?:vous|tu|cette histoire|ce conte|ce récit|l['’]histoire|cela|ça).{0,60}(?:pl[aua]|aim|appréci|convien|répond)/iu,
+  /^希望(?=.*(?:故事|这篇|这个|小说)).{0,30}(?:喜欢|满意|符合)/u,
 ];
 
 /** Sentences that a model says, if they speak of the story. */
@@ -61,6 +70,13 @@ const STARTS = [
   ...["i'd", 'i would', "i'm", 'i am'].flatMap((start) => [`${start} glad to`, `${start} be glad to`]),
   'i can ',
   'i could ',
+  'note:',
+  'note -',
+  'is there anything',
+  'this story ',
+  'this short story ',
+  'this tale ',
+  'this narrative ',
   'word count',
   'total word count',
   'approximate word count',
@@ -142,7 +158,7 @@ const isFarewell = (sentence: string): boolean =>
 export function isAboutStory(line: string): boolean {
   if (line.length > LINE_MAX) return false;
   const plain = line.trim().replaceAll(AROUND, '');
-  if (FAREWELLS.some((form) => form.test(plain))) return true;
+  if (LINES.some((form) => form.test(plain))) return true;
   const sentences = plain
     .split(/(?<!\d)[.!?。！？]+|[.!?。！？]+(?!\d)/u)
     .map((sentence) => sentence.replaceAll(AROUND, ''))

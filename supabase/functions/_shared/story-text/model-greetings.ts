@@ -17,6 +17,11 @@ export const POLITE = [
 const POLITE_WORDS = [
   ...POLITE,
   'sure thing',
+  'great',
+  ...['idea', 'prompt', 'choice'].flatMap((what) =>
+    ['great', 'what a great', 'what a fun', 'what a lovely', 'what a wonderful'].map((how) => `${how} ${what}`),
+  ),
+  'happy to help',
   'alright',
   'gladly',
   'with pleasure',
@@ -57,6 +62,10 @@ const ABOUT_STARTS = [
   'i would be happy to',
   "i'll write",
   'i will write',
+  'let me write',
+  'let me craft',
+  'continuing from',
+  'continuing the story',
   'aquí tienes',
   'aquí está',
   'aquí va',
@@ -83,7 +92,7 @@ const STORY =
   /\b(?:story|tale|chapter|narrative|fable|continuation|novella|draft|version)\b|\b(?:cuento|historia|relato|cap[íi]tulo|continuaci[óo]n|f[áa]bula|versi[óo]n|histoire|conte|r[ée]cit|chapitre|suite|nouvelle)(?!\p{L})|故事|小说|章|童话|续写/iu;
 /** Words to the one who asked. */
 const TO_READER =
-  /\b(?:your|you (?:asked|requested|wanted)|requested|happy to|glad to|delighted to)\b|\d[\s-]*(?:words?|palabras|mots|字)|solicit|pediste|pedido|demand[ée]|here you go|here it is|您|你要/iu;
+  /\b(?:your|you (?:asked|requested|wanted)|requested|happy to|glad to|delighted to)\b|\d[\s-]*(?:words?|palabras|mots|字)|solicit|pediste|pedido|demand[ée]|here you go|here it is|left off|您|你要/iu;
 const TELLER = /\b(?:I|me|my|we|our|he|she|his|her)\b/;
 /** Somebody in a story says it. */
 const SPOKEN =
@@ -105,14 +114,22 @@ function afterPoliteness(line: string): { readonly polite: boolean; readonly res
   return { polite: polite !== '', rest: line.slice(polite.length) };
 }
 
-/** Whether a text that may go on could be such a line. */
-export function mayGreet(text: string): boolean {
-  if (text.length > GREETING_MAX) return false;
-  const { rest } = afterPoliteness(plainly(text));
-  if (rest === '' || ABOUT_STARTS.some((start) => rest.startsWith(start))) return true;
-  const words = rest.replace('¡', '');
-  return [...POLITE_WORDS, ...ABOUT_STARTS].some((start) => start.startsWith(words));
+const PAUSES = new RegExp(`^${PAUSE}*`, 'u');
+
+/** Whether words may become a sentence about the story, or politeness before one. */
+function mayGoOn(words: string): boolean {
+  if ([...POLITE_WORDS, ...ABOUT_STARTS].some((start) => start.startsWith(words))) return true;
+  if (ABOUT_STARTS.some((start) => words.startsWith(start))) return true;
+  // “Sure” may be the beginning of “Sure thing”: each is tried.
+  return POLITE_WORDS.some((word) => {
+    const rest = words.slice(word.length);
+    return words.startsWith(word) && !/^\p{L}/u.test(rest) && mayGoOn(rest.replace(PAUSES, '').replace(/^¡/, ''));
+  });
 }
+
+/** Whether a text that may go on could be such a line. */
+export const mayGreet = (text: string): boolean =>
+  text.length <= GREETING_MAX && mayGoOn(plainly(text).replace(/^¡/, ''));
 
 /** What a whole line is. */
 export function greetingIn(line: string): Greeting {

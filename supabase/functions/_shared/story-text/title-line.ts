@@ -62,12 +62,30 @@ function mayBeTitle(line: string): boolean {
   return /^<(?:title|h1)>/i.test(text) || beginsLabel(words);
 }
 
+/** A label of the story, which models write below that of its title. */
+const STORY_LABEL = /^\s*\**(?:(?:the )?story|historia|histoire|故事|正文)\**\s*[:\uFF1A]\**\s*/iu;
+const STORY_LABELS = ['story:', 'the story:', 'historia:', 'histoire:', '故事:', '正文:'];
+
+/** The text below a title with a label, without that of the story; `undefined` while that is open. */
+function withoutLabel(rest: string, complete: boolean): string | undefined {
+  const label = STORY_LABEL.exec(rest)?.[0];
+  if (label !== undefined)
+    return label.length === rest.length && !complete ? undefined : `\n\n${rest.slice(label.length)}`;
+  const plain = plainly(rest.trimStart());
+  const mayBeLabel = rest.length < LINE_MAX && STORY_LABELS.some((each) => each.startsWith(plain));
+  return mayBeLabel && !complete ? undefined : rest;
+}
+
 /** Makes a heading of a title in another form, such as `**Title**`, in the first line of a text. */
 export function takeTitle(): Stage {
   return atBeginning((held, complete) => {
     const end = held.indexOf('\n');
     if (end === -1 && !complete) return mayBeTitle(held) ? undefined : held;
-    const line = end === -1 ? held : held.slice(0, end);
-    return line.length > LINE_MAX ? held : headingFor(line.trimEnd()) + held.slice(line.trimEnd().length);
+    const line = (end === -1 ? held : held.slice(0, end)).trimEnd();
+    if (line.length > LINE_MAX) return held;
+    const labelled = LABEL.test(line.replace(/^#\s+/, ''));
+    const rest = held.slice(line.length);
+    const text = labelled ? withoutLabel(rest, complete) : rest;
+    return text === undefined ? undefined : headingFor(line) + text;
   });
 }

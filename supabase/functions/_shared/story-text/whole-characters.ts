@@ -9,12 +9,10 @@ export function wholeCharacters(): Stage {
   let half = '';
   return {
     push(piece) {
-      const text = half + piece;
+      // Halves with NUL between them belong together, wherever they are cut.
+      const text = half + piece.replaceAll('\0', '');
       half = isHighSurrogate(text.charCodeAt(text.length - 1)) ? text.slice(-1) : '';
-      return text
-        .slice(0, text.length - half.length)
-        .replaceAll('\0', '')
-        .replace(HALVES, '');
+      return text.slice(0, text.length - half.length).replace(HALVES, '');
     },
     end: () => '',
   };
