@@ -1,1 +1,1 @@
-export { createStoryFilter, type StoryFilter } from '../story-text/story-filter.ts';
+export { createStoryFilter, type AskedFor } from '../story-text/story-filter.ts';

@@ -115,7 +115,7 @@ const TOKEN_BEGINS = /^<[|\uFF5C][\w\u2581/ ]{0,42}[|\uFF5C]?$/;
 const TAG_BEGINS = /^<\/?(?:[a-z]{1,12}:)?([a-z_]{0,20})(?:\|?|(\s[^<>\n]{0,120}))\/?$/i;
 
 /** Characters of the longest mark. */
-export const MARK_MAX = 180;
+const MARK_MAX = 180;
 
 const HALF: Readonly<Record<string, readonly [opens: Mark, closes: Mark]>> = {
   channel: [

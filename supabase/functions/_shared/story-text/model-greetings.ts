@@ -101,7 +101,7 @@ const COLON_END = /[:\uFF1A][^\p{L}\p{N}]*$/u;
 const SENTENCE_END = /[.!…:。！：][^\p{L}\p{N}]*$/u;
 
 /** Characters of the longest sentence about a story. */
-export const GREETING_MAX = 300;
+const GREETING_MAX = 300;
 
 const plainly = (text: string): string => text.toLowerCase().replaceAll('’', "'").replace(/^\*+/, '');
 
