@@ -26,8 +26,7 @@ export function CallWait({ isWaiting, onCancel, button }: Props) {
   return (
     <Line>
       <span>
-        {runStrings.waits.model}
-        <Elapsed since={since} />
+        {runStrings.waits.model} <Elapsed since={since} />
       </span>
       <Button variant="quiet" onClick={handleCancel}>
         {runStrings.cancel}

@@ -15,11 +15,11 @@ it('counts the seconds of a wait, hidden from screen readers', () => {
     <WaitLine wait={{ on: 'loading', since: Date.now() - 3400 }}>Generating your AI story...</WaitLine>,
   );
   const shown = () => container.textContent;
-  expect(shown()).toBe('The model is loading3 s');
+  expect(shown()).toBe('The model is loading 3 s');
   pass(0.6);
-  expect(shown()).toBe('The model is loading4 s');
+  expect(shown()).toBe('The model is loading 4 s');
   pass(68);
-  expect(shown()).toBe('The model is loading1 min 12 s');
+  expect(shown()).toBe('The model is loading 1 min 12 s');
   expect(screen.getByText('1 min 12 s')).toHaveAttribute('aria-hidden', 'true');
 });
 
@@ -52,7 +52,7 @@ it('offers to cancel a short call after three seconds', () => {
   pass(2.9);
   expect(container).toHaveTextContent(/^Find$/);
   pass(0.1);
-  expect(container).toHaveTextContent('Waiting for the model3 s');
+  expect(container).toHaveTextContent('Waiting for the model 3 s');
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onCancel).toHaveBeenCalledOnce();
   expect(container).toHaveTextContent(/^Find$/);

@@ -9,7 +9,7 @@ interface ElapsedProps {
   readonly since: number;
 }
 
-/** The time since then, after a dot. Screen readers skip it: they would read every second. */
+/** The time since then, after a dot; a line may break before it. Screen readers skip it: they would read every second. */
 export function Elapsed({ since }: ElapsedProps) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -35,8 +35,7 @@ interface WaitWordsProps {
 export function WaitWords({ wait }: WaitWordsProps) {
   return (
     <>
-      {runStrings.waitsFor(wait)}
-      <Elapsed key={wait.since} since={wait.since} />
+      {runStrings.waitsFor(wait)} <Elapsed key={wait.since} since={wait.since} />
     </>
   );
 }
@@ -57,7 +56,6 @@ const Time = styled.span`
   white-space: nowrap;
 
   &::before {
-    content: ' · ' / '';
-    white-space: pre-wrap;
+    content: '· ';
   }
 `;

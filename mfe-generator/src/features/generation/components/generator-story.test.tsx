@@ -82,10 +82,10 @@ describe('a story', () => {
     });
     expect(screen.getByText('Generating your AI story...')).toBeInTheDocument();
     await passTime(4000);
-    expect(screen.getByText('The model is loading', SHOWN)).toHaveTextContent(/loading[345] s$/);
+    expect(screen.getByText('The model is loading', SHOWN)).toHaveTextContent(/loading [345] s$/);
     await act(async () => streams[0]!.send('waiting', { on: 'thinking' }));
     await passTime(20_000);
-    expect(screen.getByText('The model is thinking', SHOWN)).toHaveTextContent(/thinking2[3-9] s$/);
+    expect(screen.getByText('The model is thinking', SHOWN)).toHaveTextContent(/thinking 2[3-9] s$/);
     await act(async () => streams[0]!.write('# The Light\n\nOnce'));
     await waitFor(() => expect(lines()).toEqual(['The Light', 'Once']));
     expect(screen.queryByText('The model is thinking')).not.toBeInTheDocument();

@@ -13,8 +13,7 @@ export function OutlineWait() {
         asking
       ) : (
         <>
-          {stillAsking}
-          <Elapsed since={since} />
+          {stillAsking} <Elapsed since={since} />
         </>
       )}
     </Spinner>

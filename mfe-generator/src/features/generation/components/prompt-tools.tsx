@@ -65,8 +65,8 @@ export function PromptTools({ form, box, area, whoArea, clearable, running, rand
             {strings.random.undo}
           </Button>
         )}
+        <CallWait isWaiting={random.busy} button={randomButton} onCancel={random.cancel} />
       </Cluster>
-      <CallWait isWaiting={random.busy} button={randomButton} onCancel={random.cancel} />
       {hasWho && <WhoField form={form} ref={whoArea} />}
     </>
   );

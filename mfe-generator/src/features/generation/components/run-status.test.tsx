@@ -185,7 +185,7 @@ describe('the action bar', () => {
   it('shows a wait that is out of sight instead of the progress', () => {
     const wait = { on: 'thinking', since: Date.now() - 72_000 } as const;
     const { container } = render(bar({ running: true, wait, progress: { words: 312, goal: 1500, from: 0 } }));
-    expect(container).toHaveTextContent('The model is thinking1 min 12 s');
+    expect(container).toHaveTextContent('The model is thinking 1 min 12 s');
     expect(container).not.toHaveTextContent('of about');
   });
 

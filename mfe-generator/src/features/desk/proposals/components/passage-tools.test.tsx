@@ -60,7 +60,7 @@ describe('The tools for a passage', () => {
       stream.send('waiting', { on: 'turn', ahead: 1 });
     });
     await passTime(4000);
-    expect(await bar()).toHaveTextContent(/^One story before yours[345] s/);
+    expect(await bar()).toHaveTextContent(/^One story before yours [345] s/);
     expect(screen.getByText('One story before yours', { selector: '[role=status]' })).toBeInTheDocument();
     await act(async () => stream.write('# The Lantern'));
     expect(await bar()).toHaveTextContent(/^Rewriting the passage…/);
