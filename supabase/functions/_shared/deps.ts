@@ -81,6 +81,8 @@ export interface ServiceDeps {
   readonly callFunction?: (name: string, args: FunctionArgs) => Promise<unknown>;
   /** Aborted when the host stops: runs that nobody reads end at once then. Absent where hosts stop without notice. */
   readonly stopping?: AbortSignal;
+  /** Aborted some seconds before the host ends this process, which then hands its stories to another one. Absent where it goes on. */
+  readonly ending?: AbortSignal;
   /** Keeps the host alive for work that outlasts a response, such as a refund after the reader left. */
   readonly defer?: (work: Promise<unknown>) => void;
 }

@@ -6,7 +6,6 @@ import {
   SHORT_CALL_MS,
   STORY_LIMITS,
 } from '@storyloom/shared/domain';
-import type { ServiceConfig } from './deps.ts';
 import { isPrivateAddress } from './provider/private-address.ts';
 
 /** Times in milliseconds, sizes in UTF-16 code units. */
@@ -19,7 +18,7 @@ export interface ServiceLimits {
   readonly totalMs?: number;
   /** Silence of a provider on this machine or network after which its model is taken to be loading. */
   readonly loadingMs: number;
-  /** How many texts the provider writes at the same time, if the operator says so; see `providerOf`. */
+  /** How many texts the provider writes at the same time, if the operator says so; see `turnsAt`. */
   readonly parallel?: number;
   /** Most calls of the provider for one story, which hold its length; with one call a story is as long as the model makes it. */
   readonly calls: number;
@@ -84,8 +83,14 @@ const SERVICE_LIMITS: Omit<ServiceLimits, 'firstTokenMs' | 'idleMs'> = {
   shortCallMs: SHORT_CALL_MS,
 };
 
+/** What the limits of a service depend on. */
+interface LimitedService {
+  readonly provider?: { readonly baseUrl: string };
+  readonly limits?: Partial<ServiceLimits>;
+}
+
 /** The limits of a service: those of production for its provider, unless its operator set others. */
-export function limitsOf({ provider, limits }: Pick<ServiceConfig, 'provider' | 'limits'>): ServiceLimits {
+export function limitsOf({ provider, limits }: LimitedService): ServiceLimits {
   const isNear = provider !== undefined && isPrivateAddress(provider.baseUrl);
   return { ...SERVICE_LIMITS, ...PATIENCE[isNear ? 'local' : 'remote'], ...limits };
 }

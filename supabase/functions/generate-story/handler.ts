@@ -1,13 +1,15 @@
 import { STORY_BODY_MAX_BYTES, type StoryRequest } from '@storyloom/shared/domain';
-import { createCallers } from '../_shared/accounts/callers.ts';
-import { createStoryGrants } from '../_shared/accounts/story-grants.ts';
+import { type Caller, createCallers } from '../_shared/accounts/callers.ts';
+import { createStoryGrants, type StoryGrant } from '../_shared/accounts/story-grants.ts';
 import { createChildGuard } from '../_shared/children/child-guard.ts';
 import type { ServiceDeps } from '../_shared/deps.ts';
 import { readBody } from '../_shared/http/read-body.ts';
 import { createRunAnswers } from '../_shared/runs/answer-run.ts';
 import { createGuestRuns } from '../_shared/runs/guest-runs.ts';
+import { handedStoryIn, handOver, MOST_SILENCES } from '../_shared/runs/handover.ts';
 import { runKeyOf } from '../_shared/runs/kept-request.ts';
 import { createKeptRuns } from '../_shared/runs/kept-runs.ts';
+import type { BegunRun, Write } from '../_shared/runs/run-events.ts';
 import { parseStoryRequest } from '../_shared/stories/story-request.ts';
 import { userTextsOf } from '../_shared/stories/user-texts.ts';
 import { withFittingNames } from '../_shared/stories/with-fitting-names.ts';
@@ -29,33 +31,49 @@ function unsuitableStory({ continueOf }: StoryRequest): string {
 export function generateStory(deps: ServiceDeps, runs = createKeptRuns(deps)): (request: Request) => Promise<Response> {
   const callerOf = createCallers(deps, deps.verifyToken);
   const provenCallerOf = createCallers(deps);
-  const grantStory = createStoryGrants(deps);
+  const grants = createStoryGrants(deps);
   const children = createChildGuard(deps);
   const answerRun = createRunAnswers(deps, runs);
   const guestRuns = createGuestRuns(deps);
 
+  /** What is the same for a story that begins here and one that another process hands over. */
+  const runOf = (caller: Caller, story: StoryRequest, grant: StoryGrant, silences = 0) => {
+    const { genre, language, length, runId } = story;
+    const isGuest = caller.kind === 'guest';
+    return {
+      id: runId,
+      language,
+      grant,
+      watch: children.watch(genre, unsuitableStory(story)),
+      entry: { event: 'story_run', caller: caller.kind, genre, language, length },
+      kept: story.rejoinable ? runKeyOf(caller, runId) : undefined,
+      handOver:
+        silences === MOST_SILENCES
+          ? undefined
+          : (begun: BegunRun) =>
+              handOver(deps, { caller, run: grant.run, story, begun, silences: begun.text === '' ? silences + 1 : 0 }),
+      onBegin: isGuest ? (stop: () => void) => guestRuns.begin(runKeyOf(caller, runId), stop) : undefined,
+    } as const;
+  };
+
   return async (request) => {
+    const handed = await handedStoryIn(request, deps);
+    if (handed) {
+      const { caller, run, story, begun, silences } = handed;
+      const write: Write = (access, circumstances) => writeStory(access, story, circumstances, begun);
+      return answerRun({ ...runOf(caller, story, grants.takeOver(caller, run), silences), begun, request, write });
+    }
     const asked = parseStoryRequest(await readBody(request, STORY_BODY_MAX_BYTES));
-    const { genre, language, length } = asked;
+    const { genre } = asked;
     // The prompt of a children's story may go to a moderation model before the database is asked about the caller's session.
     const caller = await (genre === 'children' ? provenCallerOf : callerOf)(request);
     const [story] = await Promise.all([
       withFittingNames(children, asked),
       children.checkRequest(genre, userTextsOf(asked), UNSUITABLE),
     ]);
-    const grant = await grantStory(caller, story, request);
-    const isGuest = caller.kind === 'guest';
-    if (isGuest && story.resumes !== undefined) guestRuns.stop(runKeyOf(caller, story.resumes));
-    return answerRun({
-      id: story.runId,
-      language,
-      grant,
-      write: (access, circumstances) => writeStory(access, story, circumstances),
-      watch: children.watch(genre, unsuitableStory(story)),
-      entry: { event: 'story_run', caller: caller.kind, genre, language, length },
-      request,
-      kept: story.rejoinable ? runKeyOf(caller, story.runId) : undefined,
-      onBegin: isGuest ? (stop) => guestRuns.begin(runKeyOf(caller, story.runId), stop) : undefined,
-    });
+    const grant = await grants.grant(caller, story, request);
+    if (caller.kind === 'guest' && story.resumes !== undefined) guestRuns.stop(runKeyOf(caller, story.resumes));
+    const write: Write = (access, circumstances) => writeStory(access, story, circumstances);
+    return answerRun({ ...runOf(caller, story, grant), request, write });
   };
 }

@@ -20,7 +20,7 @@ const UNSUITABLE_RESULT =
 export function revisePassage(deps: ServiceDeps): (request: Request) => Promise<Response> {
   const userOf = createUsers(deps, deps.verifyToken);
   const provenUserOf = createUsers(deps);
-  const grantRun = createStoryGrants(deps, PASSAGE_RUN_WORDS);
+  const { grant } = createStoryGrants(deps, PASSAGE_RUN_WORDS);
   const children = createChildGuard(deps);
   const answerRun = createRunAnswers(deps);
 
@@ -38,7 +38,7 @@ export function revisePassage(deps: ServiceDeps): (request: Request) => Promise<
     return answerRun({
       id: runId,
       language,
-      grant: await grantRun(user, { runId }, request),
+      grant: await grant(user, { runId }, request),
       write: (access, circumstances) => writePassage(access, asked, circumstances),
       watch: children.watch(genre, UNSUITABLE_RESULT),
       entry: { event: 'passage_run', caller: user.kind, action, genre, language, length: passage.length },

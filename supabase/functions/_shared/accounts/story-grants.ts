@@ -2,13 +2,14 @@ import type { GuestUsage } from '@storyloom/shared/stream';
 import type { ServiceDeps } from '../deps.ts';
 import { createGuestQuota } from '../guests/guest-quota.ts';
 import { createNetworkMarks } from '../network/network-mark.ts';
-import { claimRun } from '../quota/claimed-run.ts';
+import { type ClaimedRun, claimRun } from '../quota/claimed-run.ts';
 import type { Caller } from './callers.ts';
 import { type RunWords, STORY_RUN_WORDS } from './run-words.ts';
 import { createStoryGuards, type RunEnd } from './story-guards.ts';
 
 /** Permission to write one story. Without it the provider is not asked. */
 export interface StoryGrant {
+  readonly run: ClaimedRun;
   /** Present for guests. */
   readonly usage?: GuestUsage;
   /**
@@ -25,11 +26,15 @@ export interface AskedRun {
   readonly resumes?: string;
 }
 
-/** Grants a caller's run. @throws ServiceFailure if it is refused or cannot be checked */
-export type GrantStory = (caller: Caller, asked: AskedRun, request: Request) => Promise<StoryGrant>;
-
 /** Grants for guests, who have a few free stories, and for signed-in users, whom an operator may limit. */
-export function createStoryGrants(deps: ServiceDeps, words: RunWords = STORY_RUN_WORDS): GrantStory {
+export interface StoryGrants {
+  /** Grants a caller's run. @throws ServiceFailure if it is refused or cannot be checked */
+  grant(caller: Caller, asked: AskedRun, request: Request): Promise<StoryGrant>;
+  /** The permission of a run that was granted to the same caller in another process. */
+  takeOver(caller: Caller, run: ClaimedRun): StoryGrant;
+}
+
+export function createStoryGrants(deps: ServiceDeps, words: RunWords = STORY_RUN_WORDS): StoryGrants {
   const quota = createGuestQuota(deps);
   const guards = createStoryGuards(deps, words);
   const networkMark = createNetworkMarks(deps.config.guestSecret);
@@ -44,17 +49,26 @@ export function createStoryGrants(deps: ServiceDeps, words: RunWords = STORY_RUN
     };
   };
 
-  return async (caller, { runId, resumes }, request) => {
-    const run = claimRun(runId);
-    if (caller.kind === 'user') {
-      await guards.begin(caller, run);
-      return { end: once((ending) => guards.end(caller.id, run, ending)) };
-    }
-    const usage = await quota.spend(caller.id, run, await networkMark(request), resumes);
+  function takeOver({ kind, id }: Caller, run: ClaimedRun): StoryGrant {
+    if (kind === 'user') return { run, end: once((ending) => guards.end(id, run, ending)) };
     const end = once(async ({ delivered, begun }, whole) => {
-      if (!delivered && !begun) await quota.refund(caller.id, run);
-      else if (whole) await quota.finish(caller.id, run);
+      if (!delivered && !begun) await quota.refund(id, run);
+      else if (whole) await quota.finish(id, run);
     });
-    return { usage, end };
+    return { run, end };
+  }
+
+  return {
+    takeOver,
+    async grant(caller, { runId, resumes }, request) {
+      const run = claimRun(runId);
+      const granted = takeOver(caller, run);
+      if (caller.kind === 'user') {
+        await guards.begin(caller, run);
+        return granted;
+      }
+      const usage = await quota.spend(caller.id, run, await networkMark(request), resumes);
+      return { ...granted, usage };
+    },
   };
 }

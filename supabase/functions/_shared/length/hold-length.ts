@@ -1,4 +1,4 @@
-import type { StoryRequest } from '@storyloom/shared/domain';
+import { countWords, type StoryRequest } from '@storyloom/shared/domain';
 import type { EndReason } from '@storyloom/shared/stream';
 import { ServiceFailure } from '../http/failure.ts';
 import { moreMs } from '../limits.ts';
@@ -15,6 +15,14 @@ export type WriteCall = (
   goOn: { readonly soFar: string; readonly ask: Ask } | undefined,
   circumstances: Circumstances,
 ) => AsyncGenerator<string, EndReason>;
+
+/** A story that another process began. */
+export interface BegunStory {
+  /** What was added to the text that the request continues. */
+  readonly text: string;
+  /** Calls of the provider so far. */
+  readonly call: number;
+}
 
 /** How one call ended. */
 interface Called {
@@ -62,14 +70,18 @@ async function* oneCall(
  * Has a provider write a story of about the length that was asked for. One that ends too early is continued, and one that does not
  * end is cut before it is too long and asked for an ending, with a few calls in all. Yields the text piece by piece, and returns why
  * it ended: `complete` if the model came to an end, even where the story stayed too short.
+ *
+ * @param begun goes on with such a story as if its last call had been cut
  * @throws ServiceFailure for a failure of the first call
  */
 export async function* holdLength(
   story: StoryRequest,
   write: WriteCall,
   circumstances: Circumstances,
+  begun?: BegunStory,
 ): AsyncGenerator<string | Continuing, EndReason> {
-  const { clock, limits } = circumstances;
+  const { clock } = circumstances;
+  const limits = { ...circumstances.limits, calls: Math.max(circumstances.limits.calls, (begun?.call ?? 0) + 1) };
   const { language } = story;
   const plan = lengthPlan(story);
   let goOn: { readonly soFar: string; readonly ask: Ask } | undefined;
@@ -82,9 +94,32 @@ export async function* holdLength(
   /** What stands between the text so far and the next, if there is one. */
   let between = '';
 
-  for (let call = 1; ; call += 1) {
+  if (begun) {
+    soFar += begun.text;
+    words += countWords(begun.text, language);
+    const { call } = begun;
+    const asked = plan.aim - plan.start;
+    const state = {
+      call,
+      calls: limits.calls,
+      end: 'length',
+      before,
+      words,
+      asked,
+      brought: words,
+      idle,
+      endings,
+    } as const;
+    const next = nextCall(plan, state);
+    if (typeof next === 'string') return next;
+    goOn = { soFar, ask: next };
+  }
+
+  const first = begun?.call ?? 1;
+  for (let call = first; ; call += 1) {
     const ask = goOn?.ask;
-    if (ask) {
+    // The reader does not notice that another process goes on.
+    if (ask && call > first) {
       clock.extend(moreMs(limits));
       yield { type: 'continuing', call };
     }
@@ -94,7 +129,7 @@ export async function* holdLength(
     const callClock = createCallClock(clock);
     const asked = ask?.words ?? plan.aim - plan.start;
     const opening = createOpening(language, ask?.kind === 'more' ? fewWords(asked) : 0);
-    const called = oneCall(write(goOn, { ...circumstances, clock: callClock }), gate, opening, call > 1);
+    const called = oneCall(write(goOn, { ...circumstances, clock: callClock }), gate, opening, goOn !== undefined);
     let result: Called;
     try {
       for (;;) {

@@ -46,7 +46,8 @@ const LENGTH = /^(?:length|(?:max|model|context|token)\w*(?:tokens?|length|limit
 
 /** An unknown reason is no success: a story that was broken off must offer to be continued. */
 function finishOf(reason: unknown): Finish | undefined {
-  if (typeof reason !== 'string' || reason === '') return undefined;
+  // KoboldCpp 1.76 sends the word `null` with each piece.
+  if (typeof reason !== 'string' || reason === '' || reason === 'null') return undefined;
   const plain = reason
     .toLowerCase()
     .replaceAll(/[^a-z]/g, '')

@@ -23,7 +23,8 @@ export async function* completionSignals(
   request: CompletionRequest,
   signal: AbortSignal,
 ): AsyncGenerator<readonly CompletionSignal[], void> {
-  const learned = { ...access.quirks };
+  const before = { ...access.quirks };
+  const learned = { ...before };
   let begun = false;
   for (let lessons = 0; ; lessons += 1) {
     const { response, sent } = await openCompletion(access, learned, request, signal);
@@ -36,7 +37,7 @@ export async function* completionSignals(
       isAgain = error !== undefined && learn(learned, sent, streamRefusal(error));
       if (isAgain) break;
       // Kept once it works: a server that refuses everything teaches nothing.
-      if (!begun && hasBegun(signals)) access.adopt(learned);
+      if (!begun && hasBegun(signals)) access.adopt(before, learned);
       begun ||= hasBegun(signals);
       yield signals;
     }

@@ -1,6 +1,6 @@
 import { formatNumber } from '@storyloom/shared/domain';
 import { ServiceFailure } from '../http/failure.ts';
-import { endOf, LEFT_OUT } from '../stories/story-parts.ts';
+import { endOf, LEFT_OUT } from '../text/text-parts.ts';
 import type { ChatMessage } from './chat-message.ts';
 import type { Quirks } from './quirks.ts';
 import { estimateTokens } from './token-limits.ts';

@@ -8,7 +8,8 @@ const KEPT_MS = 30 * 24 * 60 * 60_000;
 /** The quirks of a model, and what changes and stores them. */
 export interface KeptQuirks {
   readonly quirks: Quirks;
-  readonly adopt: (learned: Readonly<Quirks>) => void;
+  /** Notes what changed from `before` to `learned`. */
+  readonly adopt: (before: Readonly<Quirks>, learned: Readonly<Quirks>) => void;
 }
 
 type Stored = Readonly<Record<string, Partial<Quirks> & { readonly since: number }>>;
@@ -38,10 +39,11 @@ export function keptQuirks({ habits, log }: Pick<ServiceDeps, 'habits' | 'log'>,
   const since = isRecent ? known.since : Date.now();
   return {
     quirks,
-    adopt(learned) {
-      const isNews = Object.entries(learned).some(([name, value]) => quirks[name as keyof Quirks] !== value);
-      if (!isNews) return;
-      Object.assign(quirks, learned);
+    adopt(before, learned) {
+      // Other stories may have learned something else meanwhile.
+      const news = Object.entries(learned).filter(([name, value]) => before[name as keyof Quirks] !== value);
+      if (news.length === 0) return;
+      Object.assign(quirks, Object.fromEntries(news));
       try {
         // Another process may have learned about other models meanwhile.
         habits?.write(

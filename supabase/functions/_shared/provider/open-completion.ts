@@ -4,6 +4,7 @@ import { ServiceFailure } from '../http/failure.ts';
 import type { ChatMessage } from './chat-message.ts';
 import type { Endpoint } from './endpoint.ts';
 import { fitRequest } from './fit-request.ts';
+import type { KeptQuirks } from './kept-quirks.ts';
 import { orAbort, readUntilAbort } from './or-abort.ts';
 import { refusalFailure, type Refusal, wordingOf } from './provider-failure.ts';
 import { providerDetail } from './provider-reason.ts';
@@ -31,7 +32,7 @@ export interface ProviderAccess {
   readonly fetch: ProviderFetch;
   readonly quirks: Quirks;
   /** Notes what refusals have taught before an answer, and stores it. */
-  readonly adopt: (learned: Readonly<Quirks>) => void;
+  readonly adopt: KeptQuirks['adopt'];
   readonly retryMs: number;
   /** Whether the provider takes `seed`, which chooses among answers; some refuse it. */
   readonly seeds: boolean;

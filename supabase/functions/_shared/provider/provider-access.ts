@@ -1,12 +1,12 @@
 import type { ServiceDeps } from '../deps.ts';
 import { limitsOf } from '../limits.ts';
+import { askServer, type ServerFacts } from './ask-server.ts';
 import { demoAccess } from './demo-provider.ts';
 import { endpointOf } from './endpoint.ts';
-import { findSlots } from './find-slots.ts';
 import { keptQuirks } from './kept-quirks.ts';
 import type { ProviderAccess } from './open-completion.ts';
 import { isPrivateAddress } from './private-address.ts';
-import { NO_QUIRKS } from './quirks.ts';
+import { NO_QUIRKS, type Quirks } from './quirks.ts';
 import { createTurns, type Turns } from './turns.ts';
 
 const DEFAULT_MODEL = 'gpt-4o-mini';
@@ -17,20 +17,21 @@ export interface Provider {
   readonly access: ProviderAccess;
 }
 
-/** Turns at a server whose number of texts at a time is found while the first one waits for nothing. */
-function foundTurns({ providerFetch }: ServiceDeps, url: string): Turns {
-  const turns = createTurns(1);
-  let isFound = false;
+/** Turns at a local server, which is asked what it can before the first one. */
+function turnsAt(ask: () => Promise<ServerFacts | undefined>, quirks: Quirks, parallel: number | undefined): Turns {
+  const turns = createTurns(parallel ?? 1);
+  let asked: Promise<ServerFacts | undefined> | undefined;
   const find = async (): Promise<void> => {
-    isFound = true;
-    const slots = await findSlots(providerFetch, url);
-    isFound = slots !== undefined;
-    if (slots !== undefined) turns.setParallel(slots);
+    asked ??= ask();
+    const facts = await asked;
+    if (!facts) asked = undefined;
+    if (facts?.slots !== undefined && parallel === undefined) turns.setParallel(facts.slots);
+    if (facts?.window !== undefined) quirks.window = facts.window;
   };
   return {
     ...turns,
-    take(request) {
-      if (!isFound) void find();
+    async take(request) {
+      await find();
       return turns.take(request);
     },
   };
@@ -48,9 +49,11 @@ function createProvider(deps: ServiceDeps): Provider {
   const model = provider.model || DEFAULT_MODEL;
   const isNear = isPrivateAddress(endpoint.url);
   const { quirks, adopt } = keptQuirks(deps, `${endpoint.url} ${model}`);
+  const apiKey = provider.apiKey || undefined;
+  const askIt = () => askServer(deps.providerFetch, { url: endpoint.url, apiKey });
   const access = {
     endpoint,
-    apiKey: provider.apiKey || undefined,
+    apiKey,
     model,
     fetch: deps.providerFetch,
     quirks,
@@ -58,7 +61,7 @@ function createProvider(deps: ServiceDeps): Provider {
     retryMs,
     seeds: false,
     isNear,
-    turns: parallel === undefined && isNear ? foundTurns(deps, endpoint.url) : createTurns(parallel ?? Infinity),
+    turns: isNear ? turnsAt(askIt, quirks, parallel) : createTurns(parallel ?? Infinity),
     warmth,
   };
   return { demo: false, access };

@@ -1,7 +1,7 @@
 import { createDeadline } from '../deadline.ts';
 
 /** Why a run was cut short. */
-export type Cut = 'client' | 'first-token' | 'idle' | 'total' | 'settled' | 'over';
+export type Cut = 'client' | 'first-token' | 'idle' | 'total' | 'settled' | 'handover' | 'over';
 
 /** One run's abort signal and the time limits that trip it. */
 export interface RunClock {

@@ -8,7 +8,7 @@ import { createRunClock } from '../provider/run-clock.ts';
 import { streamAnswer } from './event-stream.ts';
 import type { RunKey } from './kept-request.ts';
 import type { KeptRuns } from './kept-runs.ts';
-import { runEvents, type Write } from './run-events.ts';
+import { type BegunRun, runEvents, type Write } from './run-events.ts';
 import { createRunRecord, type RunEntry } from './run-record.ts';
 
 /** A run that was granted. */
@@ -23,6 +23,10 @@ export interface GrantedRun {
   readonly request: Request;
   /** Whose run it is, if it goes on for a while without its reader. */
   readonly kept?: RunKey | undefined;
+  /** What another process has written of it; its reader waits elsewhere then. */
+  readonly begun?: BegunRun | undefined;
+  /** Has another process write on, if the run is kept. Absent if it must end with this process. */
+  readonly handOver?: ((begun: BegunRun) => Promise<boolean>) | undefined;
   /** Called with what stops the run; what it returns is called when the run is over. */
   readonly onBegin?: ((stop: () => void) => () => void) | undefined;
 }
@@ -42,11 +46,14 @@ export function createRunAnswers(deps: ServiceDeps, runs?: KeptRuns): AnswerRun 
   const { keepAliveMs } = limits;
   const provider = providerOf(deps);
 
-  return async ({ id, language, grant, write, watch, entry, request, kept, onBegin }) => {
+  return async ({ id, language, grant, write, watch, entry, request, kept, onBegin, begun, handOver }) => {
     try {
       const { access, demo } = provider;
       const clock = createRunClock(limits.totalMs);
-      const record = createRunRecord({ ...entry, runId: id, provider: access.endpoint.name });
+      const record = createRunRecord({ ...entry, runId: id, provider: access.endpoint.name }, begun?.text.length);
+      const isHandedOver = kept !== undefined && handOver !== undefined && !demo && !deps.ending?.aborted;
+      const pass = (): void => clock.stop('handover');
+      if (isHandedOver) deps.ending?.addEventListener('abort', pass, { once: true });
       const ending = (left: boolean) => ({ ...record.ending(left), free: demo && !left });
       const events = runEvents({
         id,
@@ -58,6 +65,12 @@ export function createRunAnswers(deps: ServiceDeps, runs?: KeptRuns): AnswerRun 
         limits,
         clock,
         onOver: (whole: boolean) => grant.end(ending(clock.cut === 'client'), whole),
+        begun,
+        async handOver(written) {
+          const isTaken = kept && handOver && (await runs?.handOn(kept, () => handOver(written)));
+          if (isTaken) record.handedOn();
+          return isTaken ?? false;
+        },
         onBegun: record.begin,
         onFailure: record.failed,
         ...(grant.usage ? { usage: grant.usage } : {}),
@@ -67,14 +80,17 @@ export function createRunAnswers(deps: ServiceDeps, runs?: KeptRuns): AnswerRun 
       if (kept && runs) {
         const run = runs.begin({
           key: kept,
+          base: begun?.lastId ?? 0,
           events,
           onEvent: record.sent,
           stop,
           onOver({ abandoned, rejoined }) {
+            deps.ending?.removeEventListener('abort', pass);
             forget?.();
             deps.log(record.entry(abandoned, rejoined));
           },
         });
+        if (begun) return new Response(null, { status: 202 });
         const { reader, detach } = run.attach(0);
         return streamAnswer(reader, { keepAliveMs, request, onClose: detach });
       }

@@ -14,7 +14,7 @@ export interface LogReader extends EventSource {
 }
 
 /**
- * The events of a run in memory, from the first one, whose id is 1. A reader is a place in it, so a slow one costs nothing; the
+ * The events of a run in memory, from the first one that this process writes. A reader is a place in it, so a slow one costs nothing; the
  * length of a story limits it.
  */
 export interface EventLog {
@@ -23,6 +23,8 @@ export interface EventLog {
   /** The last event is among them. */
   readonly closed: boolean;
   append(event: StoryEvent): void;
+  /** Another process writes on: readers get no more from here, and no last event. */
+  handOn(): void;
   /** Removes the text, which readers must not get any more, and leaves its events without it. */
   withdraw(): void;
   /** The events with a higher id. */
@@ -31,8 +33,10 @@ export interface EventLog {
   read(after: number): LogReader;
 }
 
-export function createEventLog(): EventLog {
+/** @param base the id of the last event that another process wrote */
+export function createEventLog(base = 0): EventLog {
   let events: StoryEvent[] = [];
+  let isHandedOn = false;
   let waiting: (() => void)[] = [];
 
   const isClosed = (): boolean => {
@@ -48,7 +52,7 @@ export function createEventLog(): EventLog {
 
   return {
     get length() {
-      return events.length;
+      return base + events.length;
     },
     get closed() {
       return isClosed();
@@ -57,12 +61,16 @@ export function createEventLog(): EventLog {
       events.push(event);
       wake();
     },
+    handOn() {
+      isHandedOn = true;
+      wake();
+    },
     withdraw() {
       events = events.map((event) => (event.type === 'delta' ? { type: 'delta', text: '' } : event));
     },
-    after: (id) => events.slice(id),
+    after: (id) => events.slice(Math.max(id - base, 0)),
     read(after) {
-      let taken = after;
+      let taken = Math.max(after - base, 0);
       let left = false;
       let hasAll = false;
       return {
@@ -80,6 +88,7 @@ export function createEventLog(): EventLog {
               hasAll = true;
               break;
             }
+            if (isHandedOn) break;
             await new Promise<void>((resolve) => waiting.push(resolve));
           }
           return { done: true, value: undefined };

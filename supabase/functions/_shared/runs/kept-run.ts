@@ -15,7 +15,9 @@ export interface KeptEnding {
 /** A run that goes on for a while without a reader. */
 export interface KeptTask {
   readonly key: RunKey;
-  /** Its events, to the last one. Never rejects. */
+  /** The id of the last event that another process wrote; 0 for a run that begins here. */
+  readonly base: number;
+  /** Its events, to the last one, or to where it is handed on. Never rejects. */
   readonly events: AsyncGenerator<StoryEvent, void>;
   readonly onEvent: (event: StoryEvent) => void;
   /** Has the provider stop, so that the events soon come to their end, which is `stopped`. */
@@ -29,6 +31,12 @@ export interface KeptRun {
   readonly key: RunKey;
   /** Begins to read after an id. `detach` must be called when the reader has ended or left; once counts. */
   attach(after: number): { readonly reader: LogReader; readonly detach: () => void };
+  /** The id of the event before the first one that is here. */
+  readonly base: number;
+  /** All of its events that are here, to be stored before another process writes on. */
+  whole(): KeptReport;
+  /** Another process writes on. Readers look for it there. */
+  handOn(): void;
   /** Notes that a reader came back. */
   rejoin(): void;
   /** Stops it at once. Its readers get its end. */
@@ -47,13 +55,14 @@ export function createKeptRun(
   task: KeptTask,
   { runsOnMs, unattendedMs }: Pick<ServiceLimits, 'runsOnMs' | 'unattendedMs'>,
 ): KeptRun {
-  const { key, events, onEvent, onOver } = task;
-  const log = createEventLog();
+  const { key, base, events, onEvent, onOver } = task;
+  const log = createEventLog(base);
   let readers = 0;
   let rejoined = 0;
   let abandoned = false;
   let delivered = false;
-  let storedTo = 0;
+  let storedTo = base;
+  let isHandedOn = false;
   let underWay: Part | undefined;
   let overAt = Infinity;
   let readAt = performance.now();
@@ -64,7 +73,7 @@ export function createKeptRun(
 
   const withdraw = (): void => {
     log.withdraw();
-    storedTo = 0;
+    storedTo = base;
     underWay = undefined;
   };
 
@@ -101,16 +110,23 @@ export function createKeptRun(
         },
       };
     },
+    base,
+    whole: () => ({ key, part: { firstId: base + 1, events: log.after(base), over: false } }),
+    handOn() {
+      isHandedOn = true;
+      log.handOn();
+    },
     rejoin() {
       rejoined += 1;
     },
     stop: task.stop,
     report() {
+      if (isHandedOn) return { key, part: undefined };
       // A reader who has not got the end after a while is probably lost, and will come back.
       const isLost = readers === 0 || performance.now() - overAt > unattendedMs;
       const isAway = isLost && !delivered;
       // What was stored in part is stored to its end.
-      const isWanted = isAway || isListenedTo() || (log.closed && storedTo > 0);
+      const isWanted = isAway || isListenedTo() || (log.closed && storedTo > base);
       const left = isWanted ? log.after(storedTo) : [];
       underWay = left.length > 0 ? { firstId: storedTo + 1, events: left, over: log.closed } : undefined;
       return { key, part: underWay };
@@ -127,6 +143,7 @@ export function createKeptRun(
       if (stopped) task.stop();
     },
     goesOn(isStopping) {
+      if (isHandedOn) return false;
       const now = performance.now();
       if (overAt === Infinity) {
         const isAlone = readers === 0 && (isStopping || now - Math.max(readAt, listenedAt) > runsOnMs);

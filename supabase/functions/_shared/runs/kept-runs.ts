@@ -10,6 +10,12 @@ export interface KeptRuns {
   /** Begins a run and looks after it until it can be forgotten. */
   begin(task: KeptTask): KeptRun;
   find(key: RunKey): KeptRun | undefined;
+  /**
+   * Stores what there is of a run and has another process write on. False if that fails: then the run ends here.
+   *
+   * @param take has the other process begin
+   */
+  handOn(key: RunKey, take: () => Promise<boolean>): Promise<boolean>;
 }
 
 /** A text for each run: ids of callers and runs have no spaces. */
@@ -59,5 +65,18 @@ export function createKeptRuns(deps: ServiceDeps): KeptRuns {
       return run;
     },
     find: (key) => runs.get(nameOf(key)),
+    async handOn(key, take) {
+      const run = runs.get(nameOf(key));
+      if (!run) return false;
+      try {
+        await parts.report([run.whole()]);
+        if (!(await take())) return false;
+      } catch (error) {
+        deps.log({ event: 'hand_on_failed', error: describeError(error) });
+        return false;
+      }
+      run.handOn();
+      return true;
+    },
   };
 }

@@ -38,7 +38,7 @@ export function createRejoining(deps: ServiceDeps, runs: KeptRuns): Rejoin {
     };
 
     const here = runs.find(key);
-    if (here) {
+    if (here && after >= here.base) {
       here.rejoin();
       const { reader, detach } = here.attach(after);
       return answer(reader, detach);

@@ -19,6 +19,15 @@ export type Write = (
   circumstances: Circumstances,
 ) => AsyncGenerator<string | Continuing, EndReason>;
 
+/** What was written of a run. */
+export interface BegunRun {
+  readonly text: string;
+  /** The id of its last event. */
+  readonly lastId: number;
+  /** Calls of the provider. */
+  readonly call: number;
+}
+
 /** An accepted run and what is needed to write its text. */
 export interface Run {
   readonly id: string;
@@ -41,8 +50,23 @@ export interface Run {
   readonly onOver: (whole: boolean) => Promise<void>;
   /** Called when the provider has begun. */
   readonly onBegun: () => void;
+  /** What another process has written. */
+  readonly begun?: BegunRun | undefined;
+  /** Has another process write on, when the clock says that this one is about to end. False if none does. Never rejects. */
+  readonly handOver?: ((begun: BegunRun) => Promise<boolean>) | undefined;
   /** Called with the failure that ends the run, including the cause, which no reader sees. */
   readonly onFailure: (failure: ServiceFailure) => void;
+}
+
+/** A watch that has seen a text which was shown already, and lets none of it through again. */
+function watchAfter(watch: TextWatch, shown: string): TextWatch {
+  let again = shown.length - watch.push(shown).length;
+  const news = (released: string): string => {
+    const fresh = released.slice(again);
+    again = Math.max(again - released.length, 0);
+    return fresh;
+  };
+  return { push: (piece) => news(watch.push(piece)), end: async () => news(await watch.end()) };
 }
 
 /** Waits for some work, but no longer than that time. The work goes on. */
@@ -64,6 +88,8 @@ async function* withWaits<T, R>(
       isHere = true;
       waits.wake();
     });
+    // A failure while the reader is slow is thrown below, once the reader asks for more.
+    next.catch(() => undefined);
     while (!isHere) {
       for (const wait of waits.take()) yield { type: 'waiting', ...wait };
       if (!isHere) await waits.changed();
@@ -121,7 +147,7 @@ async function* inTurn(run: Run, circumstances: Circumstances): AsyncGenerator<s
       },
     });
   } catch (error) {
-    if (clock.cut === 'client') return 'stopped';
+    if (clock.cut === 'client' || clock.cut === 'handover') return 'stopped';
     throw error;
   }
   try {
@@ -141,10 +167,11 @@ function limitOf(reason: EndReason, { idleMs, totalMs }: ServiceLimits): { reado
 
 /** The events of one run, from `start` to `end` or `error`. Never rejects. */
 export async function* runEvents(run: Run): AsyncGenerator<StoryEvent, void> {
-  const { access, demo, usage, limits, clock, watch } = run;
+  const { access, demo, usage, limits, clock, begun } = run;
+  const watch = begun && run.watch ? watchAfter(run.watch, begun.text) : run.watch;
   // The provider's address is not for readers.
   const provider = demo ? access.endpoint.name : TEXT_PROVIDER;
-  yield { type: 'start', runId: run.id, provider, demo, ...(usage ? { usage } : {}) };
+  if (!begun) yield { type: 'start', runId: run.id, provider, demo, ...(usage ? { usage } : {}) };
   const extra: { unused?: readonly string[] } = {};
   const waits = createWaits();
   const written = inTurn(run, {
@@ -156,24 +183,31 @@ export async function* runEvents(run: Run): AsyncGenerator<StoryEvent, void> {
     ...(demo && { onUnused: (unused) => (extra.unused = unused) }),
   });
   const pieces = withWaits(written, waits);
-  let text = '';
+  let { text, lastId, call } = begun ?? { text: '', lastId: 1, call: 1 };
   try {
     let next = await pieces.next();
     for (; !next.done; next = await pieces.next()) {
       if (typeof next.value !== 'string') {
+        if (next.value.type === 'continuing') call = next.value.call;
+        lastId += 1;
         yield next.value;
         continue;
       }
       const piece = watch ? watch.push(next.value) : next.value;
       text += piece;
-      if (piece !== '') yield { type: 'delta', text: piece };
+      if (piece === '') continue;
+      lastId += 1;
+      yield { type: 'delta', text: piece };
     }
+    const isCutShort = clock.cut === 'handover';
+    if (isCutShort && (await run.handOver?.({ text, lastId, call }))) return;
     const rest = (await watch?.end()) ?? '';
     text += rest;
     if (rest !== '') yield { type: 'delta', text: rest };
-    await atMost(run.onOver(WHOLE.includes(next.value)), limits.overMs);
+    const reason = isCutShort ? 'lost' : next.value;
+    await atMost(run.onOver(WHOLE.includes(reason)), limits.overMs);
     const words = countWords(text, run.language);
-    yield { type: 'end', reason: next.value, words, ...limitOf(next.value, limits), ...extra };
+    yield { type: 'end', reason, words, ...limitOf(reason, limits), ...extra };
   } catch (error) {
     const failure = asServiceFailure(error);
     run.onFailure(failure);

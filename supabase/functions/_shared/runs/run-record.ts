@@ -11,6 +11,8 @@ export interface RunRecord {
   readonly ending: (left: boolean) => { readonly delivered: boolean; readonly begun: boolean };
   readonly sent: (event: StoryEvent) => void;
   readonly failed: (failure: ServiceFailure) => void;
+  /** Another process writes on. */
+  readonly handedOn: () => void;
   /** The log entry of the run. @param rejoined how often readers came back to it, if they can */
   readonly entry: (left: boolean, rejoined?: number) => Record<string, unknown>;
 }
@@ -18,11 +20,11 @@ export interface RunRecord {
 /** The first fields of a run's log entry: its event, and what was asked for. None may be a text of the reader. */
 export type RunEntry = Readonly<Record<string, string | number>> & { readonly event: 'story_run' | 'passage_run' };
 
-/** Starts a record now. */
-export function createRunRecord(asked: RunEntry): RunRecord {
+/** Starts a record now. @param before characters that another process wrote */
+export function createRunRecord(asked: RunEntry, before = 0): RunRecord {
   const started = Date.now();
   let firstTextMs: number | undefined;
-  let characters = 0;
+  let characters = before;
   let calls = 1;
   let begun = false;
   let withdrawn = false;
@@ -41,6 +43,9 @@ export function createRunRecord(asked: RunEntry): RunRecord {
       if (event.type === 'continuing') calls = event.call;
       if (event.type === 'end') outcome = { outcome: event.reason, words: event.words };
       if (event.type === 'error') outcome = { outcome: 'error', code: event.code };
+    },
+    handedOn() {
+      outcome = { outcome: 'handed_on' };
     },
     failed(failure) {
       reasons = describeFailure(failure);

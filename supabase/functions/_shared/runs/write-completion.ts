@@ -83,7 +83,7 @@ function outcome(
   written: number,
   words: WritingWords,
 ): EndReason {
-  if (cut === 'client') return 'stopped';
+  if (cut === 'client' || cut === 'handover') return 'stopped';
   if (finish !== undefined) {
     if (written > 0) return finish;
     throw emptyFailure(finish, words);

@@ -2,7 +2,7 @@ import { durationWords, PROVIDER, temperatureOf, type StoryRequest } from '@stor
 import type { EndReason } from '@storyloom/shared/stream';
 import { continuationMessages } from '../length/continuation.ts';
 import { createFreshText } from '../length/fresh-text.ts';
-import { holdLength, type WriteCall } from '../length/hold-length.ts';
+import { type BegunStory, holdLength, type WriteCall } from '../length/hold-length.ts';
 import type { ProviderAccess } from '../provider/open-completion.ts';
 import {
   type Circumstances,
@@ -33,12 +33,15 @@ const shaperAfter = (begun: string, { next, language }: StoryRequest): TextShape
 /**
  * Has the provider write a story of about the length that was asked for: yields its text piece by piece, and each further call, and
  * returns why it ended.
+ *
+ * @param begun what another process has written of it
  * @throws ServiceFailure for no text, a refusal, or an error in the middle
  */
 export function writeStory(
   access: ProviderAccess,
   story: StoryRequest,
   circumstances: Circumstances,
+  begunElsewhere?: BegunStory,
 ): AsyncGenerator<string | Continuing, EndReason> {
   const { continueOf, tone, attempt } = story;
   const { characters, calls } = circumstances.limits;
@@ -58,5 +61,6 @@ export function writeStory(
     } as const;
     return writeCompletion(access, task, around);
   };
-  return calls === 1 ? write(undefined, circumstances) : holdLength(story, write, circumstances);
+  const begun = begunElsewhere?.text.trim() ? begunElsewhere : undefined;
+  return calls === 1 && !begun ? write(undefined, circumstances) : holdLength(story, write, circumstances, begun);
 }

@@ -28,7 +28,14 @@ export async function keptStories(limits: Partial<ServiceLimits> = {}) {
       return isSo();
     });
   const stopping = new AbortController();
-  const deps = { ...service.deps, stopping: stopping.signal };
+  const ending = new AbortController();
+  const kept = { ...service.deps, stopping: stopping.signal };
+  const next = createHandlers({ ...kept });
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    return request.url.endsWith('/functions/v1/generate-story') ? next['generate-story'](request) : kept.fetch(request);
+  };
+  const deps = { ...kept, fetch, ending: ending.signal };
   const send = async (text: string): Promise<void> => {
     await until(() => provider !== undefined);
     provider?.write(text);
@@ -46,6 +53,10 @@ export async function keptStories(limits: Partial<ServiceLimits> = {}) {
       await send(STOP + DONE);
       provider?.end();
     },
+    /** The process to which the first one hands its stories. */
+    next,
+    /** Tells the first process that its host is about to end it. */
+    end: () => ending.abort(),
     /** Has both processes stop, as their host does. */
     stop: () => stopping.abort(),
     /** Moves the clock that says how long nobody was heard of. It stands still otherwise: a busy machine is no silence. */
