@@ -1,7 +1,11 @@
+/** The beginning of a thought, or of a story about a writer. */
+const OWN_TASK =
+  /^(?:we|i) (?:need|have|are asked|am asked|should) to (?:write|produce|create|generate|craft|continue)\b[^\n]{0,120}\b(?:story|chapter|words|prompt|tale)\b/i;
+
 /** Models that think without a mark for it, or whose mark a chat template swallows, begin like this. */
 const THOUGHTS = [
   /^(?:the user(?:'s)? (?:wants|is asking|asks|asked|has asked|has requested|requested|request|prompt|gave|provided|would like))\b/i,
-  /^(?:we|i) (?:need|have|are asked|am asked|should) to (?:write|produce|create|generate|craft|continue)\b[^\n]{0,120}\b(?:story|chapter|words|prompt|tale)\b/i,
+  OWN_TASK,
   /^用户(?:要求|希望|想要|想让|让我|需要|给)/,
   /^el usuario (?:quiere|pide|me pide|ha pedido|solicita)\b/i,
   /^l['’]utilisateur (?:veut|demande|souhaite|me demande)\b/i,
@@ -52,6 +56,9 @@ export function beginsWithThought(text: string, complete: boolean): boolean | 'u
     ? 'unsure'
     : false;
 }
+
+/** Whether a thought that never ended may have been a story after all. */
+export const mayBeStory = (text: string): boolean => OWN_TASK.test(text.replace(FILLERS, ''));
 
 /** What ends them, beside the marks of chat formats: words, or a title. */
 const ENDS = /assistantfinal|Here(?: is|['’]s) my response:|\n(?=# \S)/;

@@ -182,6 +182,7 @@ const KEPT: readonly (readonly [said: string, ...kinds: AskedFor[]])[] = [
   ['Voici l’histoire de mon père.\n\nElle est courte.'],
   ['The user interface hummed.\n\nIt rang.'],
   ['I need to write to my mother about the sea.\n\nIt rang.'],
+  ['I have to write a story by Monday, said Ada.\n\nIt rang.'],
   ['Okay, so the rain had come.'],
   ['Great waves rose.\n\nIt rang.'],
   ['Story: a word she loved.\n\nIt rang.'],

@@ -1,7 +1,7 @@
 import type { Stage } from '../text/stages.ts';
 import { FENCE, FENCE_BEGINS } from './fences.ts';
 import { greetingBefore, greetingIn, mayGreet } from './model-greetings.ts';
-import { beginsWithThought, endOfThoughts, THOUGHT_END_MAX } from './spoken-thoughts.ts';
+import { beginsWithThought, endOfThoughts, mayBeStory, THOUGHT_END_MAX } from './spoken-thoughts.ts';
 import { beginsWithTitle } from './title-line.ts';
 
 export interface Opening extends Stage {
@@ -26,6 +26,7 @@ export function takeOpening(titled: boolean): Opening {
   let held = '';
   let done = false;
   let thinking = false;
+  let dropped = '';
   let fenced = false;
   /** White space and rules at the beginning go. */
   let taken = titled;
@@ -81,15 +82,18 @@ export function takeOpening(titled: boolean): Opening {
     }
   }
 
-  /** Drops thoughts until they end. */
+  /** Drops thoughts until they end. What does not end may have been a story that begins like one. */
   function think(piece: string, complete: boolean): string {
     held += piece;
     const end = endOfThoughts(held);
     if (end === -1) {
-      held = complete ? '' : held.slice(-THOUGHT_END_MAX);
+      if (complete) return mayBeStory(dropped + held) ? dropped + held : '';
+      dropped += held.slice(0, -THOUGHT_END_MAX);
+      held = held.slice(-THOUGHT_END_MAX);
       return '';
     }
     thinking = false;
+    dropped = '';
     held = held.slice(end);
     return decide(complete);
   }
