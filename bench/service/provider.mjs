@@ -23,6 +23,7 @@ async function bodyOf(request) {
 }
 
 const server = createServer(async (request, response) => {
+  if (request.method === 'GET') return response.writeHead(404).end();
   const order = readOrder(await bodyOf(request));
   if (!order) {
     response.writeHead(400).end('{"error":{"message":"The prompt holds no order."}}');

@@ -13,6 +13,7 @@ const event = (/** @type {object} */ choice) =>
   `data: ${JSON.stringify({ object: 'chat.completion.chunk', choices: [{ index: 0, finish_reason: null, ...choice }] })}\n\n`;
 
 const server = createServer(async (request, response) => {
+  if (request.method === 'GET') return response.writeHead(404).end();
   let body = '';
   for await (const part of request.setEncoding('utf8')) body += part;
   const words = wordsAskedFor(body);

@@ -21,6 +21,7 @@ export async function pacedProvider(pieces: readonly string[], pauseMs: number) 
     if (ends) response.end(`${chunk('', 'stop')}data: [DONE]\n\n`);
   };
   const server = createServer((request, response) => {
+    if (request.method === 'GET') return void response.writeHead(404).end();
     let asked = '';
     response.on('close', () => {
       if (!response.writableFinished) left += 1;

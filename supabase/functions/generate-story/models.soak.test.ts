@@ -11,8 +11,9 @@ const isSoak = process.env['SOAK'] === '1';
 /** Seconds by which a busy machine can be late. */
 const SLACK = 10;
 const EVENTS = PACES.find(({ name }) => name === 'event by event')!;
-/** `npm test` plays the quick ones. */
-const PLAYED = isSoak ? HABITS : HABITS.filter(({ expects }) => expects.seconds[1] <= 5);
+/** Seconds that a habit may take to be played: `npm test` has the quick ones, a soak also those of a model that loads for a minute. */
+const LONGEST = isSoak ? 100 : 5;
+const PLAYED = HABITS.filter(({ expects }) => expects.seconds[1] <= LONGEST);
 
 /** What a page gets from this habit on a real socket, where it differs. */
 async function problemsWith(habit: Habit): Promise<readonly string[]> {

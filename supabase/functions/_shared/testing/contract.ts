@@ -46,7 +46,7 @@ const says = (text: string): ProviderAnswer => ({
   body: [JSON.stringify({ choices: [{ message: { content: text }, finish_reason: 'stop' }] })],
 });
 
-/** A second of keep-alives that are not from the model. */
+/** A second of keep-alives. */
 const PINGS = Array.from({ length: 10 }, () => [100, `: ping\n\n${chunk({ content: '' })}`]).flat();
 
 const STREAMS: readonly Fixture[] = [
@@ -96,10 +96,26 @@ const STREAMS: readonly Fixture[] = [
     expected: { left: 1, refunds: 1, used: 0 },
   },
   {
-    title: 'keeps the text of a provider that falls silent, pings or not',
+    title: 'waits for a provider that pings',
     settings: { STORY_IDLE_SECONDS: '0.4' },
-    provider: [{ body: [HELLO, ...PINGS, content(' too late')], afterwards: 'stay' }],
-    expected: { ...TOLD, events: ['start', 'delta', 'error'], last: { code: 'provider_timeout' }, left: 1 },
+    provider: [{ body: [HELLO, ...PINGS, content(' a time.'), STOP, DONE] }],
+    expected: { ...TOLD, text: `${TEXT} a time.`, last: { type: 'end', reason: 'complete', words: 5 } },
+  },
+  {
+    title: 'keeps the text of a provider that falls silent',
+    settings: { STORY_IDLE_SECONDS: '0.4' },
+    provider: [{ body: [HELLO], afterwards: 'stay' }],
+    expected: { ...TOLD, last: { type: 'end', reason: 'silent', seconds: 1 }, left: 1 },
+  },
+  {
+    title: 'says that the model thinks',
+    provider: [{ body: [chunk({ reasoning_content: 'Hm.' }), 50, WHOLE] }],
+    expected: { ...TOLD, events: ['start', 'waiting', 'delta', 'end'] },
+  },
+  {
+    title: 'asks a model that refuses system messages again without them',
+    provider: [{ status: 400, body: [JSON.stringify({ error: { message: 'System role not supported' } })] }, { body: [WHOLE] }],
+    expected: { ...TOLD, asked: [{}, { messages: [{ role: 'user' }] }] },
   },
 ];
 

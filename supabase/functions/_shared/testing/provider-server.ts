@@ -9,6 +9,8 @@ import { listen } from './targets/web-server.ts';
 export async function providerServer(script: (response: ServerResponse, body: string) => void) {
   let [requests, left, open] = [0, 0, 0];
   const server = createServer((request, response) => {
+    // The service asks a local server what it can; this one says nothing of itself.
+    if (request.method === 'GET') return void response.writeHead(404).end();
     requests += 1;
     open += 1;
     response.on('close', () => {
