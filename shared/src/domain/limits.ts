@@ -2,7 +2,7 @@
 export const FREE_GUEST_STORIES = 3;
 
 /**
- * How often in a row a guest can continue an interrupted story for free: after a lost connection, a closed page or Stop. The
+ * How often in a row a guest can continue an interrupted story for free: after a lost connection, a time limit, a closed page or Stop. The
  * quota function in SQL holds the same number.
  */
 export const FREE_RESUMPTIONS = 2;
