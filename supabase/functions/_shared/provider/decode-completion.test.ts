@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bodyOf, chunk, content, DONE, STOP } from '../testing/scripted-provider.ts';
 import { decodeCompletion } from './decode-completion.ts';
-import { createStoryFilter } from './story-filter.ts';
+import { createStoryFilter } from '../story-text/story-filter.ts';
 
 async function read(body: ReadableStream<Uint8Array>) {
   let [text, finish, done, failed] = ['', undefined as string | undefined, false, false];

@@ -21,8 +21,8 @@ const LESSONS = 8;
 
 /** 503 of a server whose model is loading: llama.cpp, TGI and others. */
 const LOADING = /\bload(?:ing|ed)\b|warming up|starting up/i;
-/** Pauses before a server that loads is asked again, in milliseconds; the last one again and again. */
-const LOADING_PAUSES = [1000, 2000, 3000, 5000] as const;
+/** The pause before a server that loads is asked again, in milliseconds: a second longer each time, up to five. */
+const loadingPause = (loads: number): number => Math.min(loads, 5) * 1000;
 
 /** What a request needs of a provider. */
 export interface ProviderAccess {
@@ -197,8 +197,8 @@ export async function openCompletion(
       const refusal = await readRefusal(response, signal);
       if (refusal.status === 503 && LOADING.test(refusal.detail.message ?? refusal.rawBody)) {
         request.onLoading?.();
-        await pause(LOADING_PAUSES[Math.min(loads, LOADING_PAUSES.length - 1)]!, signal);
         loads += 1;
+        await pause(loadingPause(loads), signal);
         continue;
       }
       if (lessons < LESSONS && learn(quirks, sent, refusal)) {

@@ -27,9 +27,9 @@ interface Waiter extends TurnRequest {
   place: number;
 }
 
-/** @param parallel how many texts at a time; `Infinity` never lets anyone wait */
-export function createTurns(parallel: number): Turns {
-  let most = parallel;
+/** @param atFirst how many texts at a time; `Infinity` never lets anyone wait */
+export function createTurns(atFirst: number): Turns {
+  let most = atFirst;
   let active = 0;
   let waiting: readonly Waiter[] = [];
 

@@ -14,13 +14,13 @@ const stop = STOP.replace('{"choices"', '{"storyloom":{"unused":["in the rain",7
 /** The last event of a run whose provider names what its story doesn't use. */
 async function lastEvent(demo: boolean): Promise<StoryEvent | undefined> {
   const answers = [streams(content('# The Door\n'), content('Once.'), stop, DONE)];
-  const { access } = providerOf(serviceUnderTest({ answers }).deps);
+  const provider = providerOf(serviceUnderTest({ answers }).deps);
   const story = parseStoryRequest(JSON.stringify(STORY_BODY));
   const run = runEvents({
     id: 'run-1',
     language: 'english',
     write: (access, circumstances) => writeStory(access, story, circumstances),
-    access,
+    access: provider.access,
     demo,
     limits: limitsOf({}),
     clock: createRunClock(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cleanPrompt } from '../prompts/clean-prompt.ts';
-import { createStoryFilter } from '../provider/story-filter.ts';
+import { createStoryFilter } from '../story-text/story-filter.ts';
 import { growthOf } from '@storyloom/testing/growth';
 import { asData } from './as-data.ts';
 import { createJoiner } from './join-on.ts';

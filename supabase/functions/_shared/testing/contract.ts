@@ -114,7 +114,10 @@ const STREAMS: readonly Fixture[] = [
   },
   {
     title: 'asks a model that refuses system messages again without them',
-    provider: [{ status: 400, body: [JSON.stringify({ error: { message: 'System role not supported' } })] }, { body: [WHOLE] }],
+    provider: [
+      { status: 400, body: [JSON.stringify({ error: { message: 'System role not supported' } })] },
+      { body: [WHOLE] },
+    ],
     expected: { ...TOLD, asked: [{}, { messages: [{ role: 'user' }] }] },
   },
 ];

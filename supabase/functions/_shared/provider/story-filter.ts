@@ -1,1 +1,0 @@
-export { createStoryFilter, type AskedFor } from '../story-text/story-filter.ts';
