@@ -26,6 +26,8 @@ export interface ServiceLimits {
   readonly characters: number;
   /** Silence after which a comment keeps proxies and browsers from closing the stream. */
   readonly keepAliveMs: number;
+  /** How long a reader may take nothing of a stream. */
+  readonly unreadMs: number;
   /** How long a provider may keep the connection open after its finish reason. */
   readonly settleMs: number;
   /** First pause before asking the provider again; doubled each time, with jitter. */
@@ -70,6 +72,7 @@ const SERVICE_LIMITS: Omit<ServiceLimits, 'firstTokenMs' | 'idleMs'> = {
   loadingMs: 5_000,
   calls: LENGTH_RANGE.calls,
   keepAliveMs: 10_000,
+  unreadMs: 60_000,
   settleMs: 2_000,
   retryMs: 400,
   supabaseMs: 10_000,

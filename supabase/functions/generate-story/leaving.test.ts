@@ -92,6 +92,20 @@ describe('a slow reader', () => {
     await expect(readUntil(reader, '"complete"')).resolves.toBeUndefined();
   });
 
+  it('is taken to have left when nothing is read for long, so that others get their turn', async () => {
+    const service = await serviceOn(
+      (response) => {
+        const timer = setInterval(() => response.write(content('again ')), 5);
+        response.on('close', () => clearInterval(timer));
+      },
+      { unreadMs: 50 },
+    );
+    const reader = (await askAsGuest(service)).body!.getReader();
+    await readUntil(reader, 'delta');
+    await until(() => service.server.left() === 1);
+    expect(service.logs.at(-1)).toMatchObject({ outcome: 'left' });
+  });
+
   it('who has not begun to read has the provider not asked', async () => {
     const service = await serviceOn(speaks);
     const response = await askAsGuest(service);

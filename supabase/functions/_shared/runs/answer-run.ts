@@ -43,7 +43,7 @@ export type AnswerRun = (run: GrantedRun) => Promise<Response>;
  */
 export function createRunAnswers(deps: ServiceDeps, runs?: KeptRuns): AnswerRun {
   const limits = limitsOf(deps.config);
-  const { keepAliveMs } = limits;
+  const { keepAliveMs, unreadMs } = limits;
   const provider = providerOf(deps);
 
   return async ({ id, language, grant, write, watch, entry, request, kept, onBegin, begun, handOver }) => {
@@ -92,10 +92,11 @@ export function createRunAnswers(deps: ServiceDeps, runs?: KeptRuns): AnswerRun 
         });
         if (begun) return new Response(null, { status: 202 });
         const { reader, detach } = run.attach(0);
-        return streamAnswer(reader, { keepAliveMs, request, onClose: detach });
+        return streamAnswer(reader, { keepAliveMs, unreadMs, request, onClose: detach });
       }
       return streamAnswer(events, {
         keepAliveMs,
+        unreadMs,
         request,
         onSent: record.sent,
         onClose(left) {

@@ -5,6 +5,8 @@ import type { EventSource } from './event-log.ts';
 /** What a stream of events needs and reports. */
 export interface EventStreamOptions {
   readonly keepAliveMs: number;
+  /** A reader who takes nothing for so long has left: the provider may be waiting to write for another one. */
+  readonly unreadMs: number;
   /** Called when an event has been sent to the reader. */
   readonly onSent?: (event: StoryEvent) => void;
   /** Called once, when the stream has ended or its reader has left. */
@@ -34,7 +36,7 @@ function encode(id: number, { type, ...data }: StoryEvent): string {
  */
 function eventStream(
   events: EventSource,
-  { keepAliveMs, onSent, onClose, request, after = 0 }: EventStreamOptions,
+  { keepAliveMs, unreadMs, onSent, onClose, request, after = 0 }: EventStreamOptions,
 ): ReadableStream<Uint8Array> {
   const utf8 = new TextEncoder();
   const keepAlive = utf8.encode(': keep-alive\n\n');
@@ -42,11 +44,13 @@ function eventStream(
   let closed = false;
   let sayNothing = (): void => undefined;
   const quiet = createDeadline(() => sayNothing());
+  const unread = createDeadline(() => leave());
 
   const close = (left: boolean): void => {
     if (closed) return;
     closed = true;
     quiet.end();
+    unread.end();
     request.signal.removeEventListener('abort', leave);
     onClose(left);
     // Runs the events' own clean-up; they may be waiting for a reader who has left.
@@ -69,6 +73,7 @@ function eventStream(
       request.signal.addEventListener('abort', leave, { once: true });
     },
     async pull(controller) {
+      unread.clear();
       quiet.set(keepAliveMs);
       const next = await events.next();
       quiet.clear();
@@ -79,6 +84,7 @@ function eventStream(
       }
       id += 1;
       controller.enqueue(utf8.encode(encode(id, next.value)));
+      unread.set(unreadMs);
       onSent?.(next.value);
     },
     cancel: () => close(true),

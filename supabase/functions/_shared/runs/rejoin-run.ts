@@ -34,7 +34,7 @@ export function createRejoining(deps: ServiceDeps, runs: KeptRuns): Rejoin {
         detach();
         leave();
       };
-      return streamAnswer(events, { after, keepAliveMs: limits.keepAliveMs, request, onClose });
+      return streamAnswer(events, { after, ...limits, request, onClose });
     };
 
     const here = runs.find(key);

@@ -199,7 +199,7 @@ export async function* runEvents(run: Run): AsyncGenerator<StoryEvent, void> {
       lastId += 1;
       yield { type: 'delta', text: piece };
     }
-    const isCutShort = clock.cut === 'handover';
+    const isCutShort = clock.cut === 'handover' && next.value === 'stopped';
     if (isCutShort && (await run.handOver?.({ text, lastId, call }))) return;
     const rest = (await watch?.end()) ?? '';
     text += rest;
