@@ -1,10 +1,8 @@
 import type { Waiting } from '@storyloom/shared/stream';
+import { SHOW_AFTER_MS } from '@storyloom/shared/ui/call-wait';
 import type { RunEvent } from './follow-run.ts';
 
-/** A shorter wait is not shown, so that a fast provider never flickers; in milliseconds. */
-export const SHOW_AFTER_MS = 3000;
-
-/** The same in the middle of a text, while the service reports no wait: its pieces may come seconds apart. */
+/** The same as {@link SHOW_AFTER_MS} within a text, while the service reports no wait: its pieces may come seconds apart. */
 const PAUSE_MS = 5000;
 
 /** A wait as the page shows it. */

@@ -1,5 +1,6 @@
 import { formatNumber, retryTime } from '@storyloom/shared/domain';
 import type { Waiting } from '@storyloom/shared/stream';
+import { waitStrings } from '@storyloom/shared/ui/call-wait';
 
 const MINUTE = 60;
 
@@ -11,7 +12,7 @@ export const runStrings = {
   longer: (words: number) => `It came out longer than the ${formatNumber(words)} words you asked for.`,
   noBody: 'No response body received',
   waits: {
-    model: 'Waiting for the model',
+    model: waitStrings.model,
     loading: 'The model is loading',
     thinking: 'The model is thinking',
   },
@@ -19,13 +20,9 @@ export const runStrings = {
     if (on !== 'turn') return runStrings.waits[on];
     return ahead === 1 ? 'One story before yours' : `${formatNumber(ahead)} stories before yours`;
   },
-  /** A running time: “42 s”, “1 min 12 s”. */
-  elapsed: (seconds: number) =>
-    seconds < MINUTE ? `${seconds} s` : `${formatNumber(Math.floor(seconds / MINUTE))} min ${seconds % MINUTE} s`,
   /** A limit in words: “90 seconds”, “2 minutes”. */
   duration: (seconds: number) =>
     seconds % MINUTE === 0 ? counted(seconds / MINUTE, 'minute') : counted(seconds, 'second'),
-  cancel: 'Cancel',
   /** For failures whose own message does not say what to do. */
   reasons: {
     network: 'The story service can’t be reached. Check your connection and try again.',

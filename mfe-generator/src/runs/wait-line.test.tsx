@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useRef, useState } from 'react';
+import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { CallWait } from './call-wait.tsx';
 import { runStrings } from './strings.ts';
 import { WaitLine } from './wait-line.tsx';
 
@@ -29,32 +27,4 @@ it('names the stories before one’s own', () => {
     'One story before yours',
     '2 stories before yours',
   ]);
-});
-
-function Call({ onCancel }: { readonly onCancel: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  const [isWaiting, setWaiting] = useState(true);
-  function handleCancel() {
-    onCancel();
-    setWaiting(false);
-  }
-  return (
-    <>
-      <button ref={button}>Find</button>
-      <CallWait isWaiting={isWaiting} button={button} onCancel={handleCancel} />
-    </>
-  );
-}
-
-it('offers to cancel a short call after three seconds', () => {
-  const onCancel = vi.fn();
-  const { container } = render(<Call onCancel={onCancel} />);
-  pass(2.9);
-  expect(container).toHaveTextContent(/^Find$/);
-  pass(0.1);
-  expect(container).toHaveTextContent('Waiting for the model 3 s');
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(onCancel).toHaveBeenCalledOnce();
-  expect(container).toHaveTextContent(/^Find$/);
-  expect(screen.getByRole('button', { name: 'Find' })).toHaveFocus();
 });

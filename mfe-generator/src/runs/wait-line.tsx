@@ -1,31 +1,7 @@
 import { Spinner, type SpinnerProps } from '@storyloom/shared/ui';
-import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
+import { Elapsed } from '@storyloom/shared/ui/call-wait';
 import type { ShownWait } from './run-wait.ts';
 import { runStrings } from './strings.ts';
-
-interface ElapsedProps {
-  /** In milliseconds since the epoch. */
-  readonly since: number;
-}
-
-/** The time since then, after a dot; a line may break before it. Screen readers skip it: they would read every second. */
-export function Elapsed({ since }: ElapsedProps) {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const plan = () => {
-      timer = setTimeout(tick, 1000 - ((Date.now() - since) % 1000));
-    };
-    const tick = () => {
-      setNow(Date.now());
-      plan();
-    };
-    plan();
-    return () => clearTimeout(timer);
-  }, [since]);
-  return <Time aria-hidden>{runStrings.elapsed(Math.max(0, Math.floor((now - since) / 1000)))}</Time>;
-}
 
 interface WaitWordsProps {
   readonly wait: ShownWait;
@@ -50,12 +26,3 @@ interface WaitLineProps extends Omit<SpinnerProps, 'children'> {
 export function WaitLine({ wait, layout, children }: WaitLineProps) {
   return <Spinner layout={layout}>{wait ? <WaitWords wait={wait} /> : children}</Spinner>;
 }
-
-const Time = styled.span`
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-
-  &::before {
-    content: '· ';
-  }
-`;

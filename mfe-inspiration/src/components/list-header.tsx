@@ -6,12 +6,14 @@ interface Props {
   readonly title: string;
   readonly description: ReactNode;
   readonly actions?: ReactNode;
+  /** A line that comes and goes under the actions, in space of its own, so that nothing moves. */
+  readonly note?: ReactNode;
   /** The `h1`, which takes focus after navigation. */
   readonly ref?: Ref<HTMLHeadingElement>;
 }
 
 /** The top of a list, small enough that the search and the first card are on the first screen. */
-export function ListHeader({ title, description, actions, ref }: Props) {
+export function ListHeader({ title, description, actions, note, ref }: Props) {
   return (
     <Root>
       <div>
@@ -20,12 +22,37 @@ export function ListHeader({ title, description, actions, ref }: Props) {
         </Title>
         <Description>{description}</Description>
       </div>
-      {actions}
+      {note === undefined ? (
+        actions
+      ) : (
+        <Noted>
+          {actions}
+          <Note>{note}</Note>
+        </Noted>
+      )}
     </Root>
   );
 }
 
-const { color, fontSize, media, space } = theme;
+const { color, fontSize, media, size, space } = theme;
+
+/* The note hangs into the padding of the header. */
+const Noted = styled.div`
+  margin-block-end: calc(-1 * ${size.control});
+
+  ${media.phone} {
+    flex-basis: 100%;
+  }
+`;
+
+/* As wide as the actions, and not a reason for them to be wider. */
+const Note = styled.div`
+  display: flex;
+  align-items: center;
+  inline-size: 0;
+  min-inline-size: 100%;
+  min-block-size: ${size.control};
+`;
 
 const Root = styled.header`
   display: flex;
@@ -38,6 +65,10 @@ const Root = styled.header`
 
   ${media.tablet} {
     padding-block: ${space.sm} ${space.lg};
+  }
+
+  &:has(> ${Noted}) {
+    padding-block-end: ${size.control};
   }
 `;
 

@@ -1,6 +1,5 @@
 import { Spinner } from '@storyloom/shared/ui';
-import { useLongCall } from '../../../runs/use-long-call.ts';
-import { Elapsed } from '../../../runs/wait-line.tsx';
+import { Elapsed, useLongCall } from '@storyloom/shared/ui/call-wait';
 import { strings } from '../strings.ts';
 
 /** Stands where the outline will be while it is made. Stop ends the wait. */

@@ -1,8 +1,8 @@
 import { Button, Cluster } from '@storyloom/shared/ui';
+import { CallWait } from '@storyloom/shared/ui/call-wait';
 import { Dices, Eraser, Undo2, UserRound } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { CallWait } from '../../../runs/call-wait.tsx';
 import type { usePromptBox } from '../model/use-prompt-box.ts';
 import type { useRandomPrompt } from '../model/use-random-prompt.ts';
 import type { usePrompt } from '../model/use-prompt.ts';

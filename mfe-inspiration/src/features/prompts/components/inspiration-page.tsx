@@ -3,6 +3,7 @@ import type { Inspiration } from '@storyloom/shared/api/inspirations';
 import { useSession } from '@storyloom/shared/auth';
 import { type AuthNavigationState, paths } from '@storyloom/shared/contract';
 import { Button, Cluster, Container, TextLink } from '@storyloom/shared/ui';
+import { CallWait } from '@storyloom/shared/ui/call-wait';
 import { Tabs } from '@storyloom/shared/ui/tabs';
 import { ForGuests, ForUsers } from '@storyloom/shared/visitor';
 import { Dices, PenLine } from 'lucide-react';
@@ -61,6 +62,7 @@ function Inspirations({ onShare, ownRef }: Props) {
   const random = useRandomInspiration(tabOf(search));
   useFreshCounts('inspiration', user?.id);
 
+  const randomButton = useRef<HTMLButtonElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const ownHeading = useRef<HTMLHeadingElement>(null);
@@ -106,6 +108,7 @@ function Inspirations({ onShare, ownRef }: Props) {
         actions={
           <Cluster>
             <Button
+              ref={randomButton}
               variant="primary"
               icon={<Dices aria-hidden />}
               busy={random.busy}
@@ -121,6 +124,7 @@ function Inspirations({ onShare, ownRef }: Props) {
             )}
           </Cluster>
         }
+        note={<CallWait isWaiting={random.busy} button={randomButton} onCancel={random.cancel} />}
       />
       <PromptSearchBar text={text} onTextChange={setText} search={search} onChange={change} searchRef={searchBox} />
       <ActiveFilters search={search} onChange={change} landing={searchBox} />

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+import { announcements } from '@storyloom/testing/announcements';
 import { backend } from '@storyloom/testing/backend';
 import { card, chips, expectToast, facts, fill, titles, toasts } from '@storyloom/testing/page';
 import { atRest, goTo, place, renderRemote } from '@storyloom/testing/render-remote';
 import { ADA, BO, promptRow, several } from '@storyloom/testing/rows';
 import { user } from '@storyloom/testing/user';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { remote } from '../../../remote.ts';
 
 const PROMPTS = 'Prompts';
@@ -288,6 +289,11 @@ describe('Community Favorites', () => {
 });
 
 const generate = () => user.click(screen.getByRole('button', { name: 'Generate Random Prompt' }));
+/** Whether the page gave up the last request for one. */
+function watchAbort() {
+  const fetching = vi.spyOn(globalThis, 'fetch');
+  return () => fetching.mock.calls.findLast(([url]) => String(url).endsWith('/random-prompt'))?.[1]?.signal?.aborted;
+}
 const requests = () => backend.requests.filter(({ name }) => name === 'random-prompt');
 
 describe('a random prompt', () => {
@@ -321,13 +327,34 @@ describe('a random prompt', () => {
     expect(place().at).toBe('/inspiration');
   });
 
-  it('is requested with the session of a user, and changes nothing after the page was left', async () => {
+  it('can be cancelled after three seconds, without a message', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    await renderRemote(remote, { at: '/inspiration' });
+    const [goOn, isAborted] = [backend.hold('random-prompt'), watchAbort()];
+    await generate();
+    await waitFor(() => expect(requests()).toHaveLength(1));
+    expect(screen.queryByText('Waiting for the model')).not.toBeInTheDocument();
+    const heard = announcements();
+    await act(() => vi.advanceTimersByTimeAsync(12_000));
+    expect(screen.getByText('Waiting for the model').parentElement).toHaveTextContent(/ 1\d s$/);
+    await press('Cancel');
+    expect(isAborted()).toBe(true);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Generate Random Prompt' })).toHaveFocus());
+    expect(screen.queryByText('Waiting for the model')).not.toBeInTheDocument();
+    goOn();
+    await atRest();
+    expect(place().at).toBe('/inspiration');
+    expect(heard).toEqual(['Waiting for the model']);
+  });
+
+  it('is requested with the session of a user, and aborted when the page is left', async () => {
     await renderRemote(remote, { at: '/inspiration', as: ADA });
-    const goOn = backend.hold('random-prompt');
+    const [goOn, isAborted] = [backend.hold('random-prompt'), watchAbort()];
     await generate();
     await waitFor(() => expect(backend.sent('random-prompt')).toHaveLength(1));
     await user.click(screen.getByText('Curated inspirations'));
     await screen.findByRole('heading', { name: 'Curated inspirations', level: 1 });
+    expect(isAborted()).toBe(true);
     goOn();
     await atRest();
     expect(requests()).toMatchObject([{ person: ADA }]);

@@ -5,6 +5,7 @@ import { type GeneratorNavigationState, paths } from '@storyloom/shared/contract
 import { genreOrDefault } from '@storyloom/shared/domain';
 import { toast } from '@storyloom/shared/ui';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { strings } from '../strings.ts';
 import type { PromptTab } from './prompt-search.ts';
@@ -22,14 +23,26 @@ export function useRandomInspiration(tab: PromptTab) {
   const navigate = useNavigate();
   const caller = useCaller();
   const genre = genreOrDefault(tab);
+  const run = useRef<AbortController>(undefined);
+  useEffect(() => () => run.current?.abort(), []);
   const mutation = useMutation({
-    mutationFn: async () => randomPrompt(genre, 'english', await caller.get()),
-    onError: (error) => toast.error(strings.random.failed, { detail: reasonOf(error) }),
+    mutationFn: async ({ signal }: AbortController) => randomPrompt(genre, 'english', await caller.get(), signal),
+    onError(error, { signal }) {
+      if (!signal.aborted) toast.error(strings.random.failed, { detail: reasonOf(error) });
+    },
   });
   // Only while the page that requested it is still shown.
   const onSuccess = (prompt: string) => {
     toast.success(strings.random.generated);
     navigate(paths.generator.href(genre), { state: { prompt } satisfies GeneratorNavigationState });
   };
-  return { busy: mutation.isPending, ask: () => mutation.mutate(undefined, { onSuccess }) };
+  return {
+    busy: mutation.isPending,
+    ask: () => mutation.mutate((run.current = new AbortController()), { onSuccess }),
+    /** Ends the wait for a prompt, without a message. */
+    cancel() {
+      run.current?.abort();
+      mutation.reset();
+    },
+  };
 }

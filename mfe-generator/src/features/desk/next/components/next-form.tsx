@@ -1,12 +1,12 @@
 import { STORY_LENGTH } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { Alert, Button, Cluster, TextArea, VisuallyHidden } from '@storyloom/shared/ui';
+import { CallWait } from '@storyloom/shared/ui/call-wait';
 import { Slider } from '@storyloom/shared/ui/slider';
 import { Feather, Lightbulb } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Selection } from 'prosemirror-state';
 import { styled } from 'styled-components';
-import { CallWait } from '../../../../runs/call-wait.tsx';
 import { useStore } from '../../page/use-store.ts';
 import { keepWords, readWords } from '../kept-words.ts';
 import { type Direction, problemOf } from '../model.ts';

@@ -2,11 +2,11 @@ import { theme } from '@storyloom/shared/theme';
 import { Button } from '@storyloom/shared/ui';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
-import { runStrings } from './strings.ts';
+import { Elapsed } from './elapsed.tsx';
+import { waitStrings } from './strings.ts';
 import { useLongCall } from './use-long-call.ts';
-import { Elapsed } from './wait-line.tsx';
 
-interface Props {
+export interface CallWaitProps {
   readonly isWaiting: boolean;
   readonly onCancel: () => void;
   /** The button that began the call; gets the focus when Cancel is gone. */
@@ -14,9 +14,9 @@ interface Props {
 }
 
 /** The wait for a short call that takes long, and a button that ends it. */
-export function CallWait({ isWaiting, onCancel, button }: Props) {
+export function CallWait({ isWaiting, onCancel, button }: CallWaitProps) {
   const since = useLongCall(isWaiting);
-  if (since === undefined) return null;
+  const isShown = since !== undefined;
 
   function handleCancel() {
     onCancel();
@@ -24,13 +24,22 @@ export function CallWait({ isWaiting, onCancel, button }: Props) {
   }
 
   return (
-    <Line>
+    <Line data-idle={!isShown || undefined}>
       <span>
-        {runStrings.waits.model} <Elapsed since={since} />
+        {/* Always there: a live region that is inserted with its text is not announced everywhere. The seconds stay outside. */}
+        <span role="status">{isShown && waitStrings.model}</span>
+        {isShown && (
+          <>
+            {' '}
+            <Elapsed since={since} />
+          </>
+        )}
       </span>
-      <Button variant="quiet" onClick={handleCancel}>
-        {runStrings.cancel}
-      </Button>
+      {isShown && (
+        <Button variant="quiet" onClick={handleCancel}>
+          {waitStrings.cancel}
+        </Button>
+      )}
     </Line>
   );
 }
@@ -39,9 +48,17 @@ const { color, fontSize, space } = theme;
 
 const Line = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${space.none} ${space.xs};
+  gap: ${space.xs};
   color: ${color.textMuted};
   font-size: ${fontSize.sm};
+
+  & > button {
+    flex: none;
+  }
+
+  /* Without a gap beside it while it is empty. */
+  &[data-idle] {
+    position: absolute;
+  }
 `;

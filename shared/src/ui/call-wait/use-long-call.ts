@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import { SHOW_AFTER_MS } from './run-wait.ts';
+
+/** A shorter wait is not shown, so that a fast provider never flickers; in milliseconds. */
+export const SHOW_AFTER_MS = 3000;
 
 /** When a call began whose answer takes long, in milliseconds since the epoch; `undefined` without one. */
 export function useLongCall(isWaiting: boolean): number | undefined {
