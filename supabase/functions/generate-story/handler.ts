@@ -3,6 +3,7 @@ import { type Caller, createCallers } from '../_shared/accounts/callers.ts';
 import { createStoryGrants, type StoryGrant } from '../_shared/accounts/story-grants.ts';
 import { createChildGuard } from '../_shared/children/child-guard.ts';
 import type { ServiceDeps } from '../_shared/deps.ts';
+import { ServiceFailure } from '../_shared/http/failure.ts';
 import { readBody } from '../_shared/http/read-body.ts';
 import { createRunAnswers } from '../_shared/runs/answer-run.ts';
 import { createGuestRuns } from '../_shared/runs/guest-runs.ts';
@@ -59,6 +60,7 @@ export function generateStory(deps: ServiceDeps, runs = createKeptRuns(deps)): (
   return async (request) => {
     const handed = await handedStoryIn(request, deps);
     if (handed) {
+      if (deps.ending?.aborted) throw new ServiceFailure('provider_unavailable', 'This process is about to end.');
       const { caller, run, story, begun, silences } = handed;
       const write: Write = (access, circumstances) => writeStory(access, story, circumstances, begun);
       return answerRun({ ...runOf(caller, story, grants.takeOver(caller, run), silences), begun, request, write });

@@ -24,7 +24,7 @@ async function problemsAt(habit: Habit, pace: Pace): Promise<string[]> {
     const second = problemsOf(again, {
       ...rest,
       requests: expects.again,
-      ...(asked && { asked: asked.slice(-1) }),
+      ...(asked && { asked: asked.slice(-expects.again) }),
       ...(waitingAgain && { waiting: waitingAgain }),
       seconds: [0, expects.seconds[1]],
     });

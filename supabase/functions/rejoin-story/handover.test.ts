@@ -66,6 +66,30 @@ describe('a story whose process is about to be ended by its host', () => {
     expect(stories.supabase.refunds).toHaveLength(1);
   });
 
+  it('is not handed over when its reader stops it meanwhile', async () => {
+    const stories = await keptStories();
+    const first = await heard(stories, await begin(stories.handlers), 'Once');
+    stories.end();
+    await stop(stories.handlers);
+    await until(() => first.closed);
+    expect(first.events.at(-1)).toEqual({ type: 'end', reason: 'stopped', words: 1 });
+    expect(stories.server.requests()).toBe(1);
+  });
+
+  it('keeps no text that the next process finds unsuitable for children', async () => {
+    const stories = await keptStories();
+    const first = await begin(stories.handlers, 'run-1', { genre: 'children' });
+    await stories.say(someProse(60));
+    await until(() => first.text !== '');
+    stories.end();
+    await until(() => stories.server.requests() === 2);
+    await stories.say(`${REST} They committed a murder.`);
+    await stories.finish();
+    await until(() => stories.supabase.rpcs.some(({ args }) => String(args['p_runs']).includes('"over":true')));
+    const again = await rejoined(stories.other, { after: 0 });
+    expect([again.text, again.events.at(-1)]).toMatchObject(['', { type: 'error', code: 'unsuitable' }]);
+  });
+
   it('ends as lost when no process takes it, and can be continued', async () => {
     const stories = await keptStories();
     const first = await heard(stories, await begin(stories.handlers), 'Once');

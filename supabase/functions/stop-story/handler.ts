@@ -19,8 +19,9 @@ export function stopStory(deps: ServiceDeps, runs = createKeptRuns(deps)): (requ
   return async (request) => {
     const key = await runOf(request);
     const here = runs.find(key);
-    if (here) here.stop();
-    else await failClosed({ step: 'stop', message: UNAVAILABLE }, () => parts.stop(key));
+    here?.stop();
+    // A run that is being handed over may be another process's by now.
+    if (!here || deps.ending?.aborted) await failClosed({ step: 'stop', message: UNAVAILABLE }, () => parts.stop(key));
     return new Response(null, { status: 204 });
   };
 }

@@ -62,11 +62,18 @@ export function fitRequest(request: FittingRequest, quirks: Readonly<Quirks>): F
   const most = Math.min(request.maxTokens, quirks.mostTokens || Infinity, quirks.affordable || Infinity);
   if (window === 0) return { messages, maxTokens: most };
   const answer = Math.min(most, Math.max(Math.floor(window * ANSWER.part), ANSWER.tokens));
-  const excess = tokensOf(messages, scale) - (window - answer - AROUND);
-  const fitted = excess <= 0 ? messages : messages.map((each) => withShorterStory(each, excess, scale) ?? each);
+  const room = window - answer - AROUND;
+  let fitted = messages;
+  // What is cut is denser or less dense than the whole, so once may not be enough.
+  for (let cuts = 0; cuts < 4 && tokensOf(fitted, scale) > room; cuts += 1) {
+    const excess = tokensOf(fitted, scale) - room;
+    fitted = fitted.map((each) => withShorterStory(each, excess, scale) ?? each);
+  }
   const left = window - tokensOf(fitted, scale);
   if (left < Math.min(answer, ANSWER.tokens)) {
-    const message = `This is too long for the storyteller’s model, which reads about ${formatNumber(Math.floor(window * 0.7))} words at a time. Shorten the prompt or the notes and try again.`;
+    const rules = messages.filter(({ role }) => role === 'system');
+    const words = Math.max(Math.floor((room - tokensOf(rules, scale)) * 0.6), 0);
+    const message = `This is too long for the storyteller’s model, which has room for about ${formatNumber(words)} words. Shorten it and try again.`;
     throw new ServiceFailure('too_large', message, { cause: `window of ${window} tokens` });
   }
   return { messages: fitted, maxTokens: Math.min(most, left) };

@@ -20,7 +20,7 @@ const RETRYABLE = new Set([500, 502, 503, 504]);
 const LESSONS = 8;
 
 /** 503 of a server whose model is loading: llama.cpp, TGI and others. */
-const LOADING = /\bload(?:ing|ed)\b|warming up|starting up/i;
+const LOADING = /\bloading\b|warming up|starting up|not (?:yet )?loaded yet/i;
 /** The pause before a server that loads is asked again, in milliseconds: a second longer each time, up to five. */
 const loadingPause = (loads: number): number => Math.min(loads, 5) * 1000;
 
@@ -39,6 +39,10 @@ export interface ProviderAccess {
   /** The server is on this machine or its private network, and may have to load the model first. */
   readonly isNear: boolean;
   readonly turns: Turns;
+  /** Whether a local server has said what it is: until then its window may be small. */
+  readonly facts: { readonly known: boolean };
+  /** Asks a local server what it is, and notes its window. Never rejects. */
+  readonly ask: () => Promise<void>;
   /** When the provider last sent something, by `performance.now()`. */
   readonly warmth: { answeredAt: number };
 }
@@ -69,13 +73,17 @@ export interface CompletionRequest {
   readonly onUnstreamed?: () => void;
 }
 
+/** Most tokens of an answer from a local server that has not said its window: with more than that, KoboldCpp cuts the prompt away. */
+const UNKNOWN_MOST = 2048;
+
 /** What is sent, and what of it matters for a refusal. */
 function toSend(
-  { model, seeds }: ProviderAccess,
+  { model, seeds, facts }: ProviderAccess,
   quirks: Quirks,
   request: CompletionRequest,
 ): { readonly body: string; readonly sent: Sent } {
-  const { messages, maxTokens } = fitRequest(request, quirks);
+  const most = facts.known || quirks.window > 0 ? request.maxTokens : Math.min(request.maxTokens, UNKNOWN_MOST);
+  const { messages, maxTokens } = fitRequest({ ...request, maxTokens: most }, quirks);
   const body = {
     model,
     messages,
@@ -120,7 +128,11 @@ async function leaveLoading(answer: Promise<Response>, hangUp: () => void, patie
 }
 
 /** Sends a request, whose abort does not end a load that is under way. */
-async function send(access: ProviderAccess, body: string, signal: AbortSignal): Promise<Response> {
+async function send(
+  access: ProviderAccess,
+  body: string,
+  signal: AbortSignal,
+): Promise<{ readonly response: Response; readonly forget: () => void }> {
   signal.throwIfAborted();
   const connection = new AbortController();
   const hangUp = (): void => connection.abort(signal.reason);
@@ -129,7 +141,7 @@ async function send(access: ProviderAccess, body: string, signal: AbortSignal): 
     const response = await orAbort(answer, signal);
     if (signal.aborted) hangUp();
     else signal.addEventListener('abort', hangUp, { once: true });
-    return response;
+    return { response, forget: () => signal.removeEventListener('abort', hangUp) };
   } catch (error) {
     if (signal.aborted && mayLoad(access)) void leaveLoading(answer, hangUp, PATIENCE.local.firstTokenMs);
     else hangUp();
@@ -166,6 +178,13 @@ function unreachable(cause: unknown): ServiceFailure {
   return new ServiceFailure('provider_unavailable', message, { cause });
 }
 
+/** Looks for the window of a server that did not answer before. */
+async function learnWindow(access: ProviderAccess, quirks: Quirks): Promise<void> {
+  if (access.facts.known) return;
+  await access.ask();
+  quirks.window = access.quirks.window;
+}
+
 /** An answer, and the request that it answers. */
 export interface OpenedCompletion {
   readonly response: Response;
@@ -192,13 +211,14 @@ export async function openCompletion(
     let failure: ServiceFailure;
     let again = true;
     try {
-      const response = await send(access, body, signal);
+      const { response, forget } = await send(access, body, signal);
       if (response.ok) return { response, sent };
-      const refusal = await readRefusal(response, signal);
+      const refusal = await readRefusal(response, signal).finally(forget);
       if (refusal.status === 503 && LOADING.test(refusal.detail.message ?? refusal.rawBody)) {
         request.onLoading?.();
         loads += 1;
         await pause(loadingPause(loads), signal);
+        await learnWindow(access, quirks);
         continue;
       }
       if (lessons < LESSONS && learn(quirks, sent, refusal)) {
@@ -214,5 +234,6 @@ export async function openCompletion(
     if (!again || retries === RETRIES) throw failure;
     await pause(retryPause(retries, access.retryMs), signal);
     retries += 1;
+    await learnWindow(access, quirks);
   }
 }

@@ -2,7 +2,7 @@ import type { ServiceDeps } from '../deps.ts';
 import { limitsOf } from '../limits.ts';
 import { askServer, type ServerFacts } from './ask-server.ts';
 import { demoAccess } from './demo-provider.ts';
-import { endpointOf } from './endpoint.ts';
+import { type Endpoint, endpointOf } from './endpoint.ts';
 import { keptQuirks } from './kept-quirks.ts';
 import type { ProviderAccess } from './open-completion.ts';
 import { isPrivateAddress } from './private-address.ts';
@@ -17,21 +17,31 @@ export interface Provider {
   readonly access: ProviderAccess;
 }
 
-/** Turns at a local server, which is asked what it can before the first one. */
-function turnsAt(ask: () => Promise<ServerFacts | undefined>, quirks: Quirks, parallel: number | undefined): Turns {
-  const turns = createTurns(parallel ?? 1);
-  let asked: Promise<ServerFacts | undefined> | undefined;
-  const find = async (): Promise<void> => {
-    asked ??= ask();
-    const facts = await asked;
-    if (!facts) asked = undefined;
-    if (facts?.slots !== undefined && parallel === undefined) turns.setParallel(facts.slots);
-    if (facts?.window !== undefined) quirks.window = facts.window;
+/** What a local server says of itself, asked before each turn: it may have been started again, with another window. */
+function factsAbout(deps: ServiceDeps, endpoint: Endpoint, apiKey: string | undefined, quirks: Quirks) {
+  const facts = { known: false };
+  let window: number | undefined;
+  // A server below a path of its own is none of those that are known here.
+  const isAsked = new URL(endpoint.url).pathname === '/v1/chat/completions';
+  const ask = async (): Promise<ServerFacts> => {
+    const found = isAsked ? await askServer(deps.providerFetch, { url: endpoint.url, apiKey }) : {};
+    facts.known = found !== undefined;
+    // What a refusal has taught since counts more than the same answer as before.
+    if (found?.window !== undefined && found.window !== window) quirks.window = found.window;
+    window = found?.window;
+    return found ?? {};
   };
+  return { facts, ask };
+}
+
+/** Turns at a local server, as many as it says. */
+function turnsAt(ask: () => Promise<ServerFacts>, parallel: number | undefined): Turns {
+  const turns = createTurns(parallel ?? 1);
   return {
     ...turns,
     async take(request) {
-      await find();
+      const { slots } = await ask();
+      if (slots !== undefined && parallel === undefined) turns.setParallel(slots);
       return turns.take(request);
     },
   };
@@ -43,14 +53,24 @@ function createProvider(deps: ServiceDeps): Provider {
   const warmth = { answeredAt: -Infinity };
   if (!provider) {
     const demo = { ...demoAccess(demoWordsPerSecond), quirks: { ...NO_QUIRKS }, adopt: () => undefined, retryMs };
-    return { demo: true, access: { ...demo, isNear: false, turns: createTurns(Infinity), warmth } };
+    return {
+      demo: true,
+      access: {
+        ...demo,
+        isNear: false,
+        turns: createTurns(Infinity),
+        warmth,
+        facts: { known: true },
+        ask: async () => undefined,
+      },
+    };
   }
   const endpoint = endpointOf(provider.baseUrl);
   const model = provider.model || DEFAULT_MODEL;
   const isNear = isPrivateAddress(endpoint.url);
   const { quirks, adopt } = keptQuirks(deps, `${endpoint.url} ${model}`);
   const apiKey = provider.apiKey || undefined;
-  const askIt = () => askServer(deps.providerFetch, { url: endpoint.url, apiKey });
+  const { facts, ask } = factsAbout(deps, endpoint, apiKey, quirks);
   const access = {
     endpoint,
     apiKey,
@@ -61,7 +81,9 @@ function createProvider(deps: ServiceDeps): Provider {
     retryMs,
     seeds: false,
     isNear,
-    turns: isNear ? turnsAt(askIt, quirks, parallel) : createTurns(parallel ?? Infinity),
+    turns: isNear ? turnsAt(ask, parallel) : createTurns(parallel ?? Infinity),
+    facts: isNear ? facts : { known: true },
+    ask: async () => void (isNear && (await ask())),
     warmth,
   };
   return { demo: false, access };

@@ -4,12 +4,19 @@ import { learn, NO_QUIRKS, type Quirks } from './quirks.ts';
 /** What a model teaches that refuses a request with a message. */
 function learned(
   message: string,
-  more: { status?: number; text?: string; body?: string; known?: Partial<Quirks>; systemMessages?: number } = {},
+  more: {
+    status?: number;
+    text?: string;
+    body?: string;
+    known?: Partial<Quirks>;
+    systemMessages?: number;
+    code?: string;
+  } = {},
 ) {
-  const { status = 400, text = 'A keeper finds a door', body = '', known, systemMessages = 2 } = more;
+  const { status = 400, text = 'A keeper finds a door', body = '', known, code, systemMessages = 2 } = more;
   const quirks = { ...NO_QUIRKS, ...known };
   const sent = { quirks: { ...quirks }, text, maxTokens: 8000, systemMessages };
-  const lesson = learn(quirks, sent, { status, detail: { message }, rawBody: body });
+  const lesson = learn(quirks, sent, { status, detail: { message, ...(code && { code }) }, rawBody: body });
   const changes = Object.entries(quirks).filter(([name, value]) => sent.quirks[name as keyof Quirks] !== value);
   return lesson ? Object.fromEntries(changes) : undefined;
 }
@@ -62,8 +69,27 @@ describe('what refusals teach', () => {
     expect(learned(message, { systemMessages: 0 })).toBeUndefined();
   });
 
+  it.each([
+    ['the system prompt contains text that is not allowed', 'content_policy_violation'],
+    ['streaming of this content is not supported', 'moderation_blocked'],
+    ['maximum of 300 requests per minute; lower max_tokens', 'rate_limit_exceeded'],
+    ['context length exceeded: 9123 tokens given', undefined],
+    ['The maximum context length is 512K tokens', undefined],
+    ['context window setting, see release 2024', undefined],
+  ])('is nothing where a refusal has another reason: %s', (message, code) => {
+    expect(learned(message, code === undefined ? {} : { code })).toBeUndefined();
+  });
+
+  it('is nothing where a crashed server mentions system messages', () => {
+    const message = 'Internal error while handling system message: not supported. Please contact us.';
+    expect(learned(message, { status: 500 })).toBeUndefined();
+    expect(learned('Jinja Exception: System role not supported', { status: 500 })).toEqual({ system: 'none' });
+  });
+
   it('is nothing where the provider quotes the reader', () => {
     const text = 'A robot says: system role not supported';
     expect(learned(`Rejected: ${text}`, { text })).toBeUndefined();
+    const window = 'The maximum context length is 2000 tokens';
+    expect(learned(`Invalid prompt: “${window}”`, { text: window })).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import type { Refusal } from './provider-failure.ts';
+import { isFilterCode, type Refusal } from './provider-failure.ts';
 import type { ProviderDetail } from './provider-reason.ts';
 import { mostTokensIn, windowIn } from './token-limits.ts';
 
@@ -13,7 +13,7 @@ export interface Quirks {
   thinks: boolean;
   /** Most tokens of an answer; 0 if unknown. */
   mostTokens: number;
-  /** Tokens that the account can pay for; 0 if unknown. Not stored, since credits are bought and used up. */
+  /** Tokens that the account can pay for; 0 if unknown. For one request: credits are bought and used up. */
   affordable: number;
   /** Tokens of its context window, prompt and answer together; 0 if unknown. */
   window: number;
@@ -48,7 +48,7 @@ const COMPLAINTS = { max_tokens: complaint('max_tokens'), temperature: complaint
  * (developer instruction); OpenAI's first reasoning models (does not support 'system').
  */
 const SYSTEM = [
-  /\bsystem (?:role|message|prompt|instruction)s?\b[^]{0,60}(?:support|allowed|enabled|beginning|first)/i,
+  /\bsystem (?:role|message)s?\b[^]{0,60}(?:not support|unsupported|not enabled|must be|only at)/i,
   /(?:not|n't) support[^]{0,40}\bsystem\b/i,
   /(?:only|unexpected|invalid|unknown|multiple)[^]{0,20}\bsystem (?:message|role)/i,
   /developer instruction is not enabled/i,
@@ -62,8 +62,13 @@ const STREAM = [
   /(?:not|n't) support[^]{0,20}\bstream/i,
 ] as const;
 
+/** Refusals that have other reasons than the model, and pass: they teach nothing. */
+const PASSING = /rate.?limit|quota|overloaded|moderation|content policy|per (?:minute|day)|billing/i;
+/** Servers that raise the errors of chat templates as 500 name them. */
+const TEMPLATE = /jinja|template|\broles?\b/i;
+
 /** Below this a story is no story: the refusal is shown instead. */
-const LEAST_TOKENS = 256;
+export const LEAST_TOKENS = 256;
 /** A model whose tokens are this much shorter than the estimate is given up. */
 const MOST_SCALE = 4;
 
@@ -96,7 +101,9 @@ function learnTokens(quirks: Quirks, sent: Sent, { detail, rawBody }: Refusal): 
     quirks.affordable = Number(affordable);
     return quirks.affordable >= LEAST_TOKENS && quirks.affordable < sent.maxTokens;
   }
-  const window = windowIn(message, rawBody);
+  const named = windowIn(message, rawBody);
+  const isQuoted = named !== undefined && sent.text.includes(named.words);
+  const window = isQuoted ? undefined : named?.tokens;
   if (window !== undefined) {
     if (window < LEAST_TOKENS) return false;
     // The window is respected and still too small for the prompt: its tokens are shorter than the estimate.
@@ -126,8 +133,10 @@ export function learn(quirks: Quirks, sent: Sent, refusal: Refusal): boolean {
   const { status, detail } = refusal;
   const { message = '', param } = detail;
   // Templates raise their errors as 500 in some servers; credits that are too few for the allowance are 402.
+  const isPassing = isFilterCode(detail.code) || PASSING.test(`${detail.code ?? ''} ${message}`);
+  if (isPassing && status !== 402) return false;
   const isSystem = sent.systemMessages > 0 && complains(SYSTEM, message, sent);
-  if (isSystem && [0, 400, 422, 500].includes(status)) {
+  if (isSystem && ([0, 400, 422].includes(status) || (status === 500 && TEMPLATE.test(message)))) {
     quirks.system =
       sent.systemMessages > 1 && !/not support|not enabled|not allowed|only user/i.test(message) ? 'one' : 'none';
     return true;

@@ -12,16 +12,18 @@ export interface RunClock {
   wait(cut: Cut, ms: number): void;
   /** Stops waiting, for example for a slow reader. The total limit keeps running. */
   pause(): void;
+  /** Begins a total limit. */
+  limit(ms: number): void;
   /** Moves the total limit, if there is one, by that many milliseconds. */
   extend(ms: number): void;
   /** Aborts the run; the first reason is kept. */
   stop(cut: Cut): void;
 }
 
-const noop = (): void => undefined;
+/** The total limit of a clock. */
+type Total = Pick<RunClock, 'limit' | 'extend'>;
 
-/** A clock without a total limit. */
-function clockOf(onStop: () => void, extend: RunClock['extend']): RunClock {
+function clockOf(onStop: () => void, total: Total): RunClock {
   const controller = new AbortController();
   let cut: Cut | undefined;
   let awaited: Cut = 'idle';
@@ -43,33 +45,36 @@ function clockOf(onStop: () => void, extend: RunClock['extend']): RunClock {
       waiting.set(ms);
     },
     pause: waiting.clear,
-    extend,
+    ...total,
     stop,
   };
 }
 
-/** A clock whose total limit starts now; without one it has none. */
+/** @param totalMs a total limit that begins now */
 export function createRunClock(totalMs?: number): RunClock {
-  if (totalMs === undefined) return clockOf(noop, noop);
-  let endsAt = performance.now() + totalMs;
-  const clock = clockOf(
-    () => clearTimeout(total),
-    (ms) => {
-      if (clock.cut !== undefined) return;
-      endsAt += ms;
-      clearTimeout(total);
-      total = stopIn(endsAt - performance.now());
+  let endsAt: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const endAt = (at: number): void => {
+    if (clock.cut !== undefined) return;
+    endsAt = at;
+    clearTimeout(timer);
+    timer = setTimeout(() => clock.stop('total'), at - performance.now());
+  };
+  const clock = clockOf(() => clearTimeout(timer), {
+    limit: (ms) => endAt(performance.now() + ms),
+    extend(ms) {
+      if (endsAt !== undefined) endAt(endsAt + ms);
     },
-  );
-  const stopIn = (ms: number) => setTimeout(() => clock.stop('total'), ms);
-  let total = stopIn(totalMs);
+  });
+  if (totalMs !== undefined) clock.limit(totalMs);
   return clock;
 }
 
 /** A clock for one call of a run: what it waits for ends that call alone, and the end of the run ends the call. */
 export function createCallClock(run: RunClock): RunClock {
   const follow = (): void => clock.stop(run.cut ?? 'over');
-  const clock = clockOf(() => run.signal.removeEventListener('abort', follow), run.extend);
+  const { limit, extend } = run;
+  const clock = clockOf(() => run.signal.removeEventListener('abort', follow), { limit, extend });
   if (run.signal.aborted) follow();
   else run.signal.addEventListener('abort', follow);
   return clock;

@@ -1,20 +1,24 @@
-/** A number of tokens with or without separators of thousands. */
-const NUMBER = '([\\d][\\d,_]{1,8})';
+/** A number of tokens with or without separators of thousands, and not in thousands. */
+const NUMBER = '([\\d][\\d,_]{1,8})(?![\\d,_]* ?[km]\\b)';
 const numberIn = (match: RegExpExecArray | null): number | undefined =>
   match?.[1] === undefined ? undefined : Number(match[1].replaceAll(/[,_]/g, ''));
 
 /** Refusals that name the context window: OpenAI, vLLM and LM Studio; Mistral; TGI and Together. */
 const WINDOW = [
-  new RegExp(`context (?:length|window|size)\\D{0,40}${NUMBER}`, 'i'),
-  new RegExp(`${NUMBER} (?:tokens? )?(?:maximum )?context`, 'i'),
+  new RegExp(`context (?:length|window|size)[\\s:=(]{0,3}(?:is |of )?(?:only |limited to )?${NUMBER}`, 'i'),
+  new RegExp(`${NUMBER} (?:tokens? )?maximum context`, 'i'),
   new RegExp(`\`?inputs\`? tokens \\+ \`?max_new_tokens\`? must be <= ?${NUMBER}`, 'i'),
 ] as const;
 
-/** The context window that a refusal names, in tokens: in its message, or in the fields of llama.cpp's error. */
-export function windowIn(message: string, rawBody: string): number | undefined {
-  const field = /exceed_context_size/.test(rawBody) ? numberIn(/"n_ctx"\s*:\s*(\d{2,9})/.exec(rawBody)) : undefined;
-  if (field !== undefined) return field;
-  return WINDOW.map((pattern) => numberIn(pattern.exec(message))).find((found) => found !== undefined);
+/** The context window that a refusal names, and its words: in its message, or in the fields of llama.cpp's error. */
+export function windowIn(
+  message: string,
+  rawBody: string,
+): { readonly tokens: number; readonly words: string } | undefined {
+  const ofField = /exceed_context_size/.test(rawBody) ? /"n_ctx"\s*:\s*(\d{2,9})/.exec(rawBody) : null;
+  const found = ofField ?? WINDOW.map((pattern) => pattern.exec(message)).find((match) => match !== null) ?? null;
+  const tokens = numberIn(found);
+  return tokens === undefined ? undefined : { tokens, words: found?.[0] ?? '' };
 }
 
 /** Refusals that name the longest answer: OpenAI; Groq and Cohere; DeepSeek; Anthropic; others. */
@@ -31,13 +35,16 @@ export function mostTokensIn(message: string, asked: number): number | undefined
   return MOST.map((pattern) => numberIn(pattern.exec(message))).find((found) => found !== undefined && found < asked);
 }
 
-/** Characters of scripts that take a token or more each. */
+/** Characters of scripts of which each takes a token or more: Chinese, Japanese, Korean, emoji. */
 const DENSE = /[\u2E80-\uFFEF]|[\uD800-\uDBFF]/g;
-/** Characters of one token in other scripts: 4.2 in measured English, 3.2 in Spanish and French. */
+/** Characters of other scripts than the Latin one, of which two take about a token. */
+const OTHER = /[\u0370-\u2E7F]/g;
+/** Characters of one token in Latin script: 4.2 in measured English, 3.2 in Spanish and French. */
 const CHARACTERS = 3;
 
 /** About how many tokens a text takes, rather too many: tokenizers differ. */
 export function estimateTokens(text: string): number {
   const dense = text.match(DENSE)?.length ?? 0;
-  return Math.ceil(dense * 1.2 + (text.length - dense) / CHARACTERS);
+  const other = text.match(OTHER)?.length ?? 0;
+  return Math.ceil(dense * 1.2 + other * 0.6 + (text.length - dense - other) / CHARACTERS);
 }

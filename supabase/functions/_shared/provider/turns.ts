@@ -4,7 +4,7 @@ export interface TurnRequest {
   readonly short: boolean;
   /** Gives the wait up. */
   readonly signal: AbortSignal;
-  /** Called when the run has to wait, and each time that fewer runs come first. */
+  /** Called when stories come first, and each time that fewer or more do; short calls are not counted. */
   readonly onPlace?: (ahead: number) => void;
 }
 
@@ -31,13 +31,16 @@ interface Waiter extends TurnRequest {
 export function createTurns(atFirst: number): Turns {
   let most = atFirst;
   let active = 0;
+  /** Those of them that are no short calls. */
+  let stories = 0;
   let waiting: readonly Waiter[] = [];
 
   const tellPlaces = (): void => {
-    for (const [index, waiter] of waiting.entries()) {
-      const place = Math.max(active - most, 0) + 1 + index;
-      if (place !== waiter.place) waiter.onPlace?.(place);
+    let place = Math.max(stories - most + 1, 0);
+    for (const waiter of waiting) {
+      if (place !== waiter.place && place > 0) waiter.onPlace?.(place);
       waiter.place = place;
+      place += waiter.short ? 0 : 1;
     }
   };
 
@@ -46,17 +49,19 @@ export function createTurns(atFirst: number): Turns {
       const [first, ...rest] = waiting;
       waiting = rest;
       active += 1;
+      stories += first?.short ? 0 : 1;
       first?.begin();
     }
     tellPlaces();
   };
 
-  const release = (): (() => void) => {
+  const release = (short: boolean): (() => void) => {
     let released = false;
     return () => {
       if (released) return;
       released = true;
       active -= 1;
+      stories -= short ? 0 : 1;
       goOn();
     };
   };
@@ -73,7 +78,7 @@ export function createTurns(atFirst: number): Turns {
         };
         const begin = (): void => {
           signal.removeEventListener('abort', leave);
-          resolve(release());
+          resolve(release(short));
         };
         const waiter: Waiter = { ...request, begin, place: 0 };
         const before = short ? waiting.findIndex((other) => !other.short) : -1;

@@ -49,11 +49,11 @@ export function createRunAnswers(deps: ServiceDeps, runs?: KeptRuns): AnswerRun 
   return async ({ id, language, grant, write, watch, entry, request, kept, onBegin, begun, handOver }) => {
     try {
       const { access, demo } = provider;
-      const clock = createRunClock(limits.totalMs);
+      const clock = createRunClock();
       const record = createRunRecord({ ...entry, runId: id, provider: access.endpoint.name }, begun?.text.length);
-      const isHandedOver = kept !== undefined && handOver !== undefined && !demo && !deps.ending?.aborted;
+      const isCutShort = !demo && !deps.ending?.aborted;
       const pass = (): void => clock.stop('handover');
-      if (isHandedOver) deps.ending?.addEventListener('abort', pass, { once: true });
+      if (isCutShort) deps.ending?.addEventListener('abort', pass, { once: true });
       const ending = (left: boolean) => ({ ...record.ending(left), free: demo && !left });
       const events = runEvents({
         id,
@@ -66,6 +66,7 @@ export function createRunAnswers(deps: ServiceDeps, runs?: KeptRuns): AnswerRun 
         clock,
         onOver: (whole: boolean) => grant.end(ending(clock.cut === 'client'), whole),
         begun,
+        isStopped: () => (kept && runs?.find(kept)?.isStopped) ?? false,
         async handOver(written) {
           const isTaken = kept && handOver && (await runs?.handOn(kept, () => handOver(written)));
           if (isTaken) record.handedOn();
@@ -100,6 +101,7 @@ export function createRunAnswers(deps: ServiceDeps, runs?: KeptRuns): AnswerRun 
         request,
         onSent: record.sent,
         onClose(left) {
+          deps.ending?.removeEventListener('abort', pass);
           forget?.();
           clock.stop(left ? 'client' : 'over');
           void grant.end(ending(left), false);

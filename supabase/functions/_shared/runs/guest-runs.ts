@@ -28,7 +28,8 @@ export function createGuestRuns(deps: ServiceDeps): GuestRuns {
     },
     stop(key) {
       const stop = stops.get(nameOf(key));
-      if (stop) return stop();
+      stop?.();
+      if (stop && !deps.ending?.aborted) return;
       const marked = retryOnce('stop_resumed_failed', () => parts.stop(key));
       deps.defer?.(marked);
     },

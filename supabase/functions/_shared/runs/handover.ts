@@ -51,6 +51,7 @@ export async function handOver(
   const url = new URL('functions/v1/generate-story', config.supabaseUrl.replace(/\/*$/, '/'));
   const response = await fetch(url, {
     method: 'POST',
+    redirect: 'error',
     headers: { 'content-type': 'application/json', apikey: config.publishableKey, [HEADER]: config.secretKey },
     body: JSON.stringify(story),
     signal: AbortSignal.timeout(limitsOf(config).supabaseMs),

@@ -41,6 +41,7 @@ export interface KeptRun {
   rejoin(): void;
   /** Stops it at once. Its readers get its end. */
   stop(): void;
+  readonly isStopped: boolean;
   /** What other processes should know, with what nobody here has read and is not stored yet. */
   report(): KeptReport;
   /** The latest report has arrived. */
@@ -63,6 +64,7 @@ export function createKeptRun(
   let delivered = false;
   let storedTo = base;
   let isHandedOn = false;
+  let isStopped = false;
   let underWay: Part | undefined;
   let overAt = Infinity;
   let readAt = performance.now();
@@ -71,9 +73,12 @@ export function createKeptRun(
   const isListenedTo = (): boolean => performance.now() - listenedAt < unattendedMs;
   const isStored = (): boolean => log.closed && storedTo === log.length;
 
+  /** Another process has stored the text before; events without it replace it. */
+  let isToBlank = false;
   const withdraw = (): void => {
     log.withdraw();
     storedTo = base;
+    isToBlank = base > 0;
     underWay = undefined;
   };
 
@@ -119,7 +124,13 @@ export function createKeptRun(
     rejoin() {
       rejoined += 1;
     },
-    stop: task.stop,
+    get isStopped() {
+      return isStopped;
+    },
+    stop() {
+      isStopped = true;
+      task.stop();
+    },
     report() {
       if (isHandedOn) return { key, part: undefined };
       // A reader who has not got the end after a while is probably lost, and will come back.
@@ -127,12 +138,18 @@ export function createKeptRun(
       const isAway = isLost && !delivered;
       // What was stored in part is stored to its end.
       const isWanted = isAway || isListenedTo() || (log.closed && storedTo > base);
+      if (isToBlank) {
+        const blanks = Array.from({ length: base }, (): StoryEvent => ({ type: 'delta', text: '' }));
+        underWay = { firstId: 1, events: [...blanks, ...log.after(base)], over: log.closed };
+        return { key, part: underWay };
+      }
       const left = isWanted ? log.after(storedTo) : [];
       underWay = left.length > 0 ? { firstId: storedTo + 1, events: left, over: log.closed } : undefined;
       return { key, part: underWay };
     },
     reported() {
-      storedTo += underWay?.events.length ?? 0;
+      if (underWay) storedTo = underWay.firstId - 1 + underWay.events.length;
+      isToBlank &&= underWay === undefined;
       underWay = undefined;
     },
     hear({ listenedMs = Infinity, stopped }) {
@@ -140,6 +157,7 @@ export function createKeptRun(
         if (!isListenedTo()) rejoined += 1;
         listenedAt = performance.now() - listenedMs;
       }
+      isStopped ||= stopped;
       if (stopped) task.stop();
     },
     goesOn(isStopping) {

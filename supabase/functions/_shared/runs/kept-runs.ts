@@ -70,7 +70,7 @@ export function createKeptRuns(deps: ServiceDeps): KeptRuns {
       if (!run) return false;
       try {
         await parts.report([run.whole()]);
-        if (!(await take())) return false;
+        if (run.isStopped || !(await take())) return false;
       } catch (error) {
         deps.log({ event: 'hand_on_failed', error: describeError(error) });
         return false;

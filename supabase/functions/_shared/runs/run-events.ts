@@ -54,6 +54,8 @@ export interface Run {
   readonly begun?: BegunRun | undefined;
   /** Has another process write on, when the clock says that this one is about to end. False if none does. Never rejects. */
   readonly handOver?: ((begun: BegunRun) => Promise<boolean>) | undefined;
+  /** Whether its reader has stopped it, also while it was being handed over. */
+  readonly isStopped?: () => boolean;
   /** Called with the failure that ends the run, including the cause, which no reader sees. */
   readonly onFailure: (failure: ServiceFailure) => void;
 }
@@ -96,6 +98,8 @@ async function* withWaits<T, R>(
     }
     const { done, value } = await next;
     if (done) return value;
+    // What was waited for has come.
+    waits.take();
     yield value;
   }
 }
@@ -134,7 +138,6 @@ function createWaits(): Waits {
 /** Writes in turn: waits until the provider has room for another text, which is no silence of the provider. */
 async function* inTurn(run: Run, circumstances: Circumstances): AsyncGenerator<string | Continuing, EndReason> {
   const { access, clock } = run;
-  const askedAt = performance.now();
   let waits = false;
   let release: () => void;
   try {
@@ -152,7 +155,7 @@ async function* inTurn(run: Run, circumstances: Circumstances): AsyncGenerator<s
   }
   try {
     if (waits) circumstances.onWaiting?.({ on: 'model' });
-    clock.extend(performance.now() - askedAt);
+    if (run.limits.totalMs !== undefined) clock.limit(run.limits.totalMs);
     return yield* run.write(access, circumstances);
   } finally {
     release();
@@ -168,7 +171,6 @@ function limitOf(reason: EndReason, { idleMs, totalMs }: ServiceLimits): { reado
 /** The events of one run, from `start` to `end` or `error`. Never rejects. */
 export async function* runEvents(run: Run): AsyncGenerator<StoryEvent, void> {
   const { access, demo, usage, limits, clock, begun } = run;
-  const watch = begun && run.watch ? watchAfter(run.watch, begun.text) : run.watch;
   // The provider's address is not for readers.
   const provider = demo ? access.endpoint.name : TEXT_PROVIDER;
   if (!begun) yield { type: 'start', runId: run.id, provider, demo, ...(usage ? { usage } : {}) };
@@ -185,6 +187,7 @@ export async function* runEvents(run: Run): AsyncGenerator<StoryEvent, void> {
   const pieces = withWaits(written, waits);
   let { text, lastId, call } = begun ?? { text: '', lastId: 1, call: 1 };
   try {
+    const watch = begun && run.watch ? watchAfter(run.watch, begun.text) : run.watch;
     let next = await pieces.next();
     for (; !next.done; next = await pieces.next()) {
       if (typeof next.value !== 'string') {
@@ -204,7 +207,7 @@ export async function* runEvents(run: Run): AsyncGenerator<StoryEvent, void> {
     const rest = (await watch?.end()) ?? '';
     text += rest;
     if (rest !== '') yield { type: 'delta', text: rest };
-    const reason = isCutShort ? 'lost' : next.value;
+    const reason = isCutShort && !run.isStopped?.() ? 'lost' : next.value;
     await atMost(run.onOver(WHOLE.includes(reason)), limits.overMs);
     const words = countWords(text, run.language);
     yield { type: 'end', reason, words, ...limitOf(reason, limits), ...extra };

@@ -4,6 +4,10 @@ import type { RunClock } from '../provider/run-clock.ts';
 
 /** An answer that is not streamed comes whole: it may take this many times as long as the first text of a stream. */
 const UNSTREAMED = 4;
+/** Signs of life without text are no story: after so many times the wait for the first text a run ends all the same. */
+const MOST_PATIENCE = 12;
+/** A model that thinks within its text is said to think after so many milliseconds without text. */
+const THOUGHT_MS = 1000;
 /** A finish reason that comes with text may come with every piece of it: the next piece gets this many times the usual wait. */
 const FINISHED_WITH_TEXT = 5;
 
@@ -37,6 +41,7 @@ export function watchProvider({ clock, limits, mayLoad, onWaiting }: Watched): P
   const begunAt = performance.now();
   let patienceMs = firstTokenMs;
   let hasText = false;
+  let textAt = -Infinity;
   let state: Waiting['on'] = 'model';
 
   const tell = (on: Waiting['on']): void => {
@@ -46,8 +51,10 @@ export function watchProvider({ clock, limits, mayLoad, onWaiting }: Watched): P
   };
   /** Any sign of life gives at least the time between two of them. */
   const wait = (): void => {
-    if (hasText) clock.wait('idle', idleMs);
-    else clock.wait('first-token', Math.max(begunAt + patienceMs - performance.now(), idleMs));
+    if (hasText) return clock.wait('idle', idleMs);
+    const left = begunAt + patienceMs - performance.now();
+    const most = left + patienceMs * (MOST_PATIENCE - 1);
+    clock.wait('first-token', Math.max(Math.min(Math.max(left, idleMs), most), 0));
   };
   const silence = mayLoad ? setTimeout(() => tell('loading'), loadingMs) : undefined;
   clock.wait('first-token', patienceMs);
@@ -59,13 +66,14 @@ export function watchProvider({ clock, limits, mayLoad, onWaiting }: Watched): P
       clock.wait('first-token', patienceMs);
     },
     alive(isThinking) {
-      if (isThinking) tell('thinking');
+      if (isThinking && performance.now() - textAt > THOUGHT_MS) tell('thinking');
       else if (state === 'loading') tell('model');
       wait();
     },
     text() {
       clearTimeout(silence);
       hasText = true;
+      textAt = performance.now();
       state = 'model';
       clock.pause();
     },

@@ -188,7 +188,8 @@ export async function* writeCompletion(
   } finally {
     watch.end();
   }
-  const rest = clock.cut === undefined || finish !== undefined ? held() : '';
+  const isWhole = clock.cut === undefined || clock.cut === 'handover' || finish !== undefined;
+  const rest = isWhole ? held() : '';
   const fitting = fit(rest);
   if (fitting !== '') yield fitting;
   return fitting.length < rest.length ? 'full' : outcome(finish, circumstances, written, words);

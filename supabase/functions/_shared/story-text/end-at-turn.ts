@@ -2,9 +2,9 @@ import type { Stage } from '../text/stages.ts';
 
 /** A turn of an instruction format, in a line of its own. */
 const INSTRUCTION = /^#{2,3} (?:Instruction|Input|Response|User|Human|Assistant|System):\s*$/i;
-/** What a reader would say to a model. Stories in the form of a conversation have other words after a name. */
+/** What a reader would ask a model for. People in a story that is a conversation say something else. */
 const REQUEST =
-  /^\**(?:User|Human|Usuario|Utilisateur|用户)\**\s*[:\uFF1A]\**\s*(?:(?:please|now|can you|could you|continue|write|rewrite|generate|make it|give me|tell me|thank|escribe|contin[úu]a|puedes|por favor|gracias|[ée]cris|continue|peux-tu|pouvez-vous|merci)(?!\p{L})|请|写|继续|续写|谢谢|能不能|你能)/iu;
+  /^\**(?:User|Human|Usuario|Utilisateur|用户)\**\s*[:\uFF1A]\**\s*(?:(?:(?:please|now|can you|could you|por favor,?|puedes|peux-tu|pouvez-vous)\s+)?(?:continue|write|rewrite|generate|escribe|contin[úu]a|[ée]cris|continuer|[ée]crire)(?!\p{L})|请?(?:你)?(?:写|继续|续写))/iu;
 const LABEL = /^\**(?:User|Human|Usuario|Utilisateur|用户)\**\s*[:\uFF1A]/iu;
 
 /** Both forms begin with one of these. */

@@ -4,7 +4,7 @@ const OWN_TASK =
 
 /** Models that think without a mark for it, or whose mark a chat template swallows, begin like this. */
 const THOUGHTS = [
-  /^(?:the user(?:'s)? (?:wants|is asking|asks|asked|has asked|has requested|requested|request|prompt|gave|provided|would like))\b/i,
+  /^(?:the user(?:'s)? (?:(?:wants|asks|asked|has asked|is asking|would like) (?:me|us|for|a|an|the)|has requested|requested|request|prompt|gave|provided))\b/i,
   OWN_TASK,
   /^用户(?:要求|希望|想要|想让|让我|需要|给)/,
   /^el usuario (?:quiere|pide|me pide|ha pedido|solicita)\b/i,

@@ -150,6 +150,7 @@ export const TOKENS: readonly Row[] = [
       ),
     ),
     asked: SMALL(3919),
+    again: 2,
   },
   {
     name: 'wants `max_completion_tokens`',

@@ -23,14 +23,16 @@ export const lmStudio = (message: string): Reply =>
 
 export type Row = Pick<Habit, 'name' | 'server' | 'source' | 'at' | 'says' | 'ask'> & {
   readonly text?: string;
+  /** Requests for the next story: 1 if what was taught holds for it. */
+  readonly again?: 1 | 2;
   /** The request that is refused, and the one that works. */
   readonly asked: readonly [ExpectedRequest, ExpectedRequest];
 };
 
-export const teaches = ({ asked, text = STORY, ...row }: Row): Habit => ({
+export const teaches = ({ asked, text = STORY, again = 1, ...row }: Row): Habit => ({
   kind: 'refusals that teach',
   ...row,
-  expects: { text, end: 'complete', requests: 2, asked, seconds: [0, 5], again: 1 },
+  expects: { text, end: 'complete', requests: 2, asked, seconds: [0, 5], again },
 });
 
 export const rolesOf = ({ messages }: RequestBody): string[] => messages.map(({ role }) => role);
