@@ -68,8 +68,16 @@ export function onDeno(): Target {
     async start(settings) {
       bundles ??= buildBundles();
       const [built, program] = [await bundles, await denoProgram()];
-      const { env, close, ...around } = await startSurroundings(settings);
       const processes = new Map<string, ReturnType<typeof run>>();
+      /** Another process of a function, as the host starts one for each request when the first is about to end. */
+      const another = async (request: Request): Promise<Response> => {
+        const name = request.url.split('/').at(-1) ?? '';
+        const next = run(program, built, name, { ...env, FUNCTION_SECONDS: '600' });
+        processes.set(`${name} again`, next);
+        const { method, headers } = request;
+        return fetch(`${await next.url}/${name}`, { method, headers, body: await request.text() });
+      };
+      const { env, close, ...around } = await startSurroundings(settings, another);
       return {
         ...around,
         async ask(path, init) {

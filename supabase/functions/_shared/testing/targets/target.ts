@@ -24,10 +24,16 @@ export interface Target {
   readonly stop: () => Promise<void>;
 }
 
-/** A fake Supabase and a scripted provider on real sockets. A setting without a value removes a variable. */
-export async function startSurroundings(settings: Settings) {
+/**
+ * A fake Supabase and a scripted provider on real sockets. A setting without a value removes a variable.
+ *
+ * @param functions answers what the functions ask of each other
+ */
+export async function startSurroundings(settings: Settings, functions?: (request: Request) => Promise<Response>) {
   let supabase = fakeSupabase();
-  const supabaseServer = await webServer((request) => supabase.fetch(request));
+  const supabaseServer = await webServer((request) =>
+    functions && request.url.includes('/functions/v1/') ? functions(request) : supabase.fetch(request),
+  );
   const provider = await scriptedServer();
   return {
     provider,
