@@ -12,7 +12,7 @@ export interface Reply {
 }
 
 /**
- * A provider's answer that is read whole. Some servers stream even when not asked to.
+ * A provider's answer that is read whole, whether it is streamed or not.
  * @throws ServiceFailure for a refusal or an unreadable answer; the signal's reason when it aborts
  */
 export async function readReply(
@@ -20,7 +20,8 @@ export async function readReply(
   asked: Omit<CompletionRequest, 'stream'>,
   signal: AbortSignal,
 ): Promise<Reply> {
-  const request = { ...asked, stream: false };
+  // A local server that streams notices at once that nobody waits any more; others have fewer habits when they do not.
+  const request = { ...asked, stream: access.isNear };
   const filter = createStoryFilter({ kind: 'answer' });
   let text = '';
   let finish: Finish | undefined;

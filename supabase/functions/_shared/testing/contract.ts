@@ -153,7 +153,7 @@ const FUNCTIONS: readonly Fixture[] = [
     title: 'outlines a story',
     provider: [says(JSON.stringify({ chapters: CHAPTERS }))],
     ask: { function: 'outline-story', body: { prompt: 'A keeper finds a door' } },
-    expected: { status: 200, json: { chapters: CHAPTERS }, asked: [{ stream: null }] },
+    expected: { status: 200, json: { chapters: CHAPTERS }, asked: [{ stream: true }] },
   },
   {
     title: 'finds the people of a story',
