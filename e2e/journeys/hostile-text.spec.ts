@@ -7,13 +7,22 @@ import { expect, test } from '../fixtures/test.ts';
 
 const STORY = [`# ${HOSTILE_TEXTS[0]}`, `## ${HOSTILE_TEXTS[9]}`, ...HOSTILE_TEXTS].join('\n\n');
 
+/** A text as it is read from a model, whose entities and paragraphs of HTML are characters and line ends. */
+const fromModel = (text: string): string =>
+  text
+    .replaceAll(/<\/?p\b[^<>]*>/g, '')
+    .replaceAll(/&(?:lt|#60);/g, '<')
+    .replaceAll(/&(?:gt|#62);/g, '>');
+
+const asIs = (text: string): string => text;
+
 /** Checks that every text that is part of `whole` is shown as written, and that none of it became an element. */
-async function expectAsWritten(place: Locator, whole = STORY): Promise<void> {
+async function expectAsWritten(place: Locator, { whole = STORY, read = asIs } = {}): Promise<void> {
   const shown = await place.evaluate((element) => element.textContent ?? '');
   // Underscores may be rendered as emphasis.
   const plain = (text: string) => text.replaceAll('_', '');
   const texts = HOSTILE_TEXTS.filter((text) => whole.includes(text));
-  expect(texts.filter((text) => !plain(shown).includes(plain(text)))).toEqual([]);
+  expect(texts.filter((text) => !plain(shown).includes(plain(read(text))))).toEqual([]);
   const planted = 'script, img, svg, iframe, object, embed, link, style, form, input, video, details, base, meta, a';
   expect(await place.locator(planted).count()).toBe(0);
 }
@@ -26,10 +35,10 @@ test.describe('hostile text', () => {
     await generator.open();
     await generator.write(HOSTILE_TEXTS.join('\n').slice(0, 4000));
     await generator.finished();
-    await expectAsWritten(generator.story);
+    await expectAsWritten(generator.story, { read: fromModel });
     await page.reload();
     await expect(generator.prompt).toHaveValue(/<script>/);
-    await expectAsWritten(generator.story);
+    await expectAsWritten(generator.story, { read: fromModel });
     expect(await harmDone()).toEqual([]);
     // What these journeys rely on: harm is noticed.
     await page.evaluate(
@@ -53,7 +62,7 @@ test.describe('hostile text', () => {
     await page.goto('/inspiration?q=onerror');
     const card = page.getByRole('article').filter({ hasText: `${title} in a list` });
     await card.getByRole('button', { name: 'Show the whole prompt' }).click();
-    await expectAsWritten(card.getByText(HOSTILE_TEXTS[0] ?? ''), prompt);
+    await expectAsWritten(card.getByText(HOSTILE_TEXTS[0] ?? ''), { whole: prompt });
     await page.goto('/community');
     await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
     await page.goto(`/community/${id}`);
