@@ -40,7 +40,7 @@ export interface ProviderAccess {
   readonly isNear: boolean;
   readonly turns: Turns;
   /** Whether a local server has said what it is: until then its window may be small. */
-  readonly facts: { readonly known: boolean };
+  readonly facts: { known: boolean };
   /** Asks a local server what it is, and notes its window. Never rejects. */
   readonly ask: () => Promise<void>;
   /** When the provider last sent something, by `performance.now()`. */
@@ -230,6 +230,8 @@ export async function openCompletion(
     } catch (error) {
       if (signal.aborted || error instanceof ServiceFailure) throw error;
       failure = unreachable(error);
+      // It may come back as another one.
+      if (access.isNear) access.facts.known = false;
     }
     if (!again || retries === RETRIES) throw failure;
     await pause(retryPause(retries, access.retryMs), signal);

@@ -17,19 +17,28 @@ export interface Provider {
   readonly access: ProviderAccess;
 }
 
-/** What a local server says of itself, asked before each turn: it may have been started again, with another window. */
+/**
+ * Milliseconds after which a local server is asked again what it is: it may have been started again with another window. One that says
+ * nothing of itself is asked less often.
+ */
+const FACTS_MS = { known: 30_000, none: 5 * 60_000 } as const;
+
+/** What a local server says of itself. */
 function factsAbout(deps: ServiceDeps, endpoint: Endpoint, apiKey: string | undefined, quirks: Quirks) {
   const facts = { known: false };
-  let window: number | undefined;
+  let last: ServerFacts = {};
+  let askAt = -Infinity;
   // A server below a path of its own is none of those that are known here.
   const isAsked = new URL(endpoint.url).pathname === '/v1/chat/completions';
   const ask = async (): Promise<ServerFacts> => {
+    if (facts.known && performance.now() < askAt) return last;
     const found = isAsked ? await askServer(deps.providerFetch, { url: endpoint.url, apiKey }) : {};
     facts.known = found !== undefined;
     // What a refusal has taught since counts more than the same answer as before.
-    if (found?.window !== undefined && found.window !== window) quirks.window = found.window;
-    window = found?.window;
-    return found ?? {};
+    if (found?.window !== undefined && found.window !== last.window) quirks.window = found.window;
+    last = found ?? {};
+    askAt = performance.now() + (Object.keys(last).length > 0 ? FACTS_MS.known : FACTS_MS.none);
+    return last;
   };
   return { facts, ask };
 }
