@@ -79,31 +79,6 @@ async function atMost(work: Promise<void>, ms: number): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Pieces, and what is waited for between them, in the order in which they come. */
-async function* withWaits<T, R>(
-  pieces: AsyncGenerator<T, R>,
-  waits: Waits,
-): AsyncGenerator<T | ({ readonly type: 'waiting' } & Waiting), R> {
-  for (;;) {
-    let isHere = false;
-    const next = pieces.next().finally(() => {
-      isHere = true;
-      waits.wake();
-    });
-    // A failure while the reader is slow is thrown below, once the reader asks for more.
-    next.catch(() => undefined);
-    while (!isHere) {
-      for (const wait of waits.take()) yield { type: 'waiting', ...wait };
-      if (!isHere) await waits.changed();
-    }
-    const { done, value } = await next;
-    if (done) return value;
-    // What was waited for has come.
-    waits.take();
-    yield value;
-  }
-}
-
 /** What is waited for, from where it is noticed to where it is sent. */
 interface Waits {
   readonly add: (waiting: Waiting) => void;
@@ -135,30 +110,21 @@ function createWaits(): Waits {
   };
 }
 
-/** Writes in turn: waits until the provider has room for another text, which is no silence of the provider. */
-async function* inTurn(run: Run, circumstances: Circumstances): AsyncGenerator<string | Continuing, EndReason> {
-  const { access, clock } = run;
-  let waits = false;
-  let release: () => void;
+/** Waits until the provider has room for another text, which is no silence of the provider; `undefined` if the run ends before. */
+async function takeTurn({ access, clock, limits }: Run, { add }: Waits): Promise<(() => void) | undefined> {
+  let waited = false;
+  const onPlace = (ahead: number): void => {
+    waited = true;
+    add({ on: 'turn', ahead });
+  };
   try {
-    release = await access.turns.take({
-      short: false,
-      signal: clock.signal,
-      onPlace(ahead) {
-        waits = true;
-        circumstances.onWaiting?.({ on: 'turn', ahead });
-      },
-    });
+    const release = await access.turns.take({ short: false, signal: clock.signal, onPlace });
+    if (waited) add({ on: 'model' });
+    if (limits.totalMs !== undefined) clock.limit(limits.totalMs);
+    return release;
   } catch (error) {
-    if (clock.cut === 'client' || clock.cut === 'handover') return 'stopped';
-    throw error;
-  }
-  try {
-    if (waits) circumstances.onWaiting?.({ on: 'model' });
-    if (run.limits.totalMs !== undefined) clock.limit(run.limits.totalMs);
-    return yield* run.write(access, circumstances);
-  } finally {
-    release();
+    if (clock.cut === undefined) throw error;
+    return undefined;
   }
 }
 
@@ -176,48 +142,82 @@ export async function* runEvents(run: Run): AsyncGenerator<StoryEvent, void> {
   if (!begun) yield { type: 'start', runId: run.id, provider, demo, ...(usage ? { usage } : {}) };
   const extra: { unused?: readonly string[] } = {};
   const waits = createWaits();
-  const written = inTurn(run, {
-    clock,
-    limits,
-    onBegun: run.onBegun,
-    onWaiting: waits.add,
-    // Nothing that another provider adds to its answer reaches the page.
-    ...(demo && { onUnused: (unused) => (extra.unused = unused) }),
-  });
-  const pieces = withWaits(written, waits);
   let { text, lastId, call } = begun ?? { text: '', lastId: 1, call: 1 };
+  let isOver = false;
+  let release = (): void => undefined;
+  let pieces: ReturnType<Write> | undefined;
+  const begin = async (): Promise<IteratorResult<string | Continuing, EndReason>> => {
+    const end = await takeTurn(run, waits);
+    if (isOver) end?.();
+    if (!end || isOver) return { done: true, value: 'stopped' };
+    release = end;
+    pieces = run.write(access, {
+      clock,
+      limits,
+      onBegun: run.onBegun,
+      onWaiting: waits.add,
+      // Nothing that another provider adds to its answer reaches the page.
+      ...(demo && { onUnused: (unused) => (extra.unused = unused) }),
+    });
+    return pieces.next();
+  };
   try {
     const watch = begun && run.watch ? watchAfter(run.watch, begun.text) : run.watch;
-    let next = await pieces.next();
-    for (; !next.done; next = await pieces.next()) {
-      if (typeof next.value !== 'string') {
-        if (next.value.type === 'continuing') call = next.value.call;
+    let reason: EndReason | undefined;
+    while (reason === undefined) {
+      const coming = pieces ? pieces.next() : begin();
+      let isHere = false;
+      const noteHere = (): void => {
+        isHere = true;
+        waits.wake();
+      };
+      coming.then(noteHere, noteHere);
+      while (!isHere) {
+        for (const wait of waits.take()) {
+          lastId += 1;
+          yield { type: 'waiting', ...wait };
+        }
+        if (!isHere) await waits.changed();
+      }
+      const { done, value } = await coming;
+      // What was waited for has come.
+      waits.take();
+      if (done) {
+        reason = value;
+        break;
+      }
+      if (typeof value !== 'string') {
+        if (value.type === 'continuing') call = value.call;
         lastId += 1;
-        yield next.value;
+        yield value;
         continue;
       }
-      const piece = watch ? watch.push(next.value) : next.value;
+      const piece = watch ? watch.push(value) : value;
       text += piece;
       if (piece === '') continue;
       lastId += 1;
       yield { type: 'delta', text: piece };
     }
-    const isCutShort = clock.cut === 'handover' && next.value === 'stopped';
+    release();
+    const isCutShort = clock.cut === 'handover' && reason === 'stopped';
     if (isCutShort && (await run.handOver?.({ text, lastId, call }))) return;
     const rest = (await watch?.end()) ?? '';
     text += rest;
     if (rest !== '') yield { type: 'delta', text: rest };
-    const reason = isCutShort && !run.isStopped?.() ? 'lost' : next.value;
+    if (isCutShort && !run.isStopped?.()) reason = 'lost';
     await atMost(run.onOver(WHOLE.includes(reason)), limits.overMs);
     const words = countWords(text, run.language);
     yield { type: 'end', reason, words, ...limitOf(reason, limits), ...extra };
   } catch (error) {
+    release();
     const failure = asServiceFailure(error);
     run.onFailure(failure);
     await atMost(run.onOver(false), limits.overMs);
     yield { type: 'error', ...failure.toServiceError() };
   } finally {
+    isOver = true;
     clock.stop('over');
-    void written.return('stopped').catch(() => undefined);
+    void pieces?.return('stopped').catch(() => undefined);
+    release();
   }
 }
