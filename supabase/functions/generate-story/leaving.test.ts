@@ -92,7 +92,7 @@ describe('a slow reader', () => {
     await expect(readUntil(reader, '"complete"')).resolves.toBeUndefined();
   });
 
-  it('is taken to have left when nothing is read for long, so that others get their turn', async () => {
+  it('loses the turn after reading nothing for too long', async () => {
     const service = await serviceOn(
       (response) => {
         const timer = setInterval(() => response.write(content('again ')), 5);

@@ -90,7 +90,7 @@ export function versionNews(version: StoryVersion, versions: readonly StoryVersi
 
 type Ended = Pick<StoryVersion, 'ending' | 'limitSeconds'>;
 
-/** How a story ended and what is kept of it; `undefined` for one that is whole. */
+/** Why a story ended early and that its text is saved; `undefined` for a complete story. */
 export function endingWords({ ending, limitSeconds }: Ended): { title: string; text: string } | undefined {
   const words: EndingWords | undefined = strings.endings[ending];
   if (!words) return undefined;

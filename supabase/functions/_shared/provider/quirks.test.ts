@@ -57,7 +57,7 @@ describe('what refusals teach', () => {
     expect(learned('the request exceeds the available context size', { body })).toEqual({ window: 4096 });
   });
 
-  it('is a longer estimate when a known window is exceeded, and nothing once that is absurd', () => {
+  it('raises the estimate when a known window is exceeded, up to a limit', () => {
     const message = "This model's maximum context length is 4096 tokens.";
     expect(learned(message, { known: { window: 4096 } })).toEqual({ tokenScale: 1.3 });
     expect(learned(message, { known: { window: 4096, tokenScale: 3.9 } })).toBeUndefined();

@@ -3,7 +3,7 @@ import { type Mark, markAt } from './marks.ts';
 /** Where the text goes that is left. */
 export interface MarklessText {
   push(text: string): void;
-  /** Whether the reader has any of it. */
+  /** Whether any of the text has been shown. */
   readonly shown: boolean;
   /** Forgets what was pushed and not shown. */
   forget(): void;
