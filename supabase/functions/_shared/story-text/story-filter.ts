@@ -1,4 +1,4 @@
-import { pipe, type Stage } from '../text/stages.ts';
+import { atBeginning, pipe, type Stage } from '../text/stages.ts';
 import { endAtTurn } from './end-at-turn.ts';
 import { takeHtml } from './html-marks.ts';
 import { farewells } from './model-farewells.ts';
@@ -25,22 +25,8 @@ export interface StoryFilter extends Stage {
 /** Characters of an answer that are held back: a thought whose beginning is missing takes what stands before its end. */
 const ANSWER_HELD_MAX = 32_000;
 
-function holdAnswer(): Stage {
-  let held: string | undefined = '';
-  const release = (): string => {
-    const text = held ?? '';
-    held = undefined;
-    return text;
-  };
-  return {
-    push(piece) {
-      if (held === undefined) return piece;
-      held += piece;
-      return held.length > ANSWER_HELD_MAX ? release() : '';
-    },
-    end: release,
-  };
-}
+const holdAnswer = (): Stage =>
+  atBeginning((held, complete) => (complete || held.length > ANSWER_HELD_MAX ? held : undefined));
 
 interface Stages extends Stage {
   readonly thinking?: boolean;
