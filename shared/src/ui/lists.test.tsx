@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { type Navigator, Router } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { toast } from './toast.ts';
 import { Toaster } from './toaster.tsx';
 import { ListCount } from './list-count/list-count.tsx';
 import { LoadMore, type LoadMoreProps } from './load-more/load-more.tsx';
 import { useLoadMore } from './load-more/use-load-more.ts';
+import { useLatestSearchParams } from './search-text/use-latest-search-params.ts';
 import { SEARCH_DELAY_MS, useSearchText } from './search-text/use-search-text.ts';
 
 const press = (name: string) => {
@@ -189,4 +191,42 @@ describe('useSearchText', () => {
     other.find('map');
     expect(other.text()).toBe('map');
   });
+});
+
+it('A change of the address starts from the latest requested, however late the router shows it', () => {
+  const requested: string[] = [];
+  const navigator: Navigator = {
+    createHref: String,
+    go: vi.fn(),
+    push: vi.fn(),
+    replace: (to) => requested.push(typeof to === 'string' ? to : (to.search ?? '')),
+  };
+  let shown = '?q=heron';
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <Router location={{ pathname: '/', search: shown }} navigator={navigator}>
+      {children}
+    </Router>
+  );
+  const { result, rerender } = renderHook(() => useLatestSearchParams(), { wrapper });
+  function show(search: string) {
+    shown = search;
+    rerender();
+  }
+  const set = (name: string, value: string) =>
+    act(() =>
+      result.current[1]((now) => {
+        const next = new URLSearchParams(now);
+        next.set(name, value);
+        return next;
+      }),
+    );
+  set('q', 'fox');
+  set('genre', 'scifi');
+  show('?q=fox');
+  set('language', 'french');
+  expect(requested).toEqual(['?q=fox', '?q=fox&genre=scifi', '?q=fox&genre=scifi&language=french']);
+  // A link, or Back, ends what was requested before.
+  show('?q=owl');
+  set('genre', 'romance');
+  expect(requested.at(-1)).toBe('?q=owl&genre=romance');
 });

@@ -1,9 +1,10 @@
 import { type StoryPage, storyQueries, type StorySearch } from '@storyloom/shared/api/stories';
 import { STORY_PAGE } from '@storyloom/shared/domain';
+import { useLatestSearchParams } from '@storyloom/shared/ui/latest-search-params';
 import { useSearchText } from '@storyloom/shared/ui/search-text';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { readPlace, writePlace } from './library-place.ts';
 import { NO_SEARCH, readSearch, writeSearch } from './library-search.ts';
 
@@ -23,7 +24,7 @@ function neighbours({ stories, hasPrevious, hasNext }: StoryPage, page: number) 
 
 /** The user's stories as the address requests them: the search in its parameters, the page in the router's state. */
 export function useLibrary(userId: string) {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useLatestSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
   const search = readSearch(params);
@@ -37,16 +38,7 @@ export function useLibrary(userId: string) {
   const counted = count.isPlaceholderData ? undefined : count.data;
   const total = isAll ? query.data?.stories.length : counted;
 
-  // The parameters as last requested: the router updates later, and a change in between, such as a debounced search, must not
-  // restore old values.
-  const wanted = useRef(params);
-  useEffect(() => {
-    wanted.current = params;
-  }, [params]);
-  function change(next: Partial<StorySearch>) {
-    wanted.current = writeSearch(wanted.current, { ...readSearch(wanted.current), ...next });
-    setParams(wanted.current, { replace: true, preventScrollReset: true });
-  }
+  const change = (next: Partial<StorySearch>) => setParams((now) => writeSearch(now, { ...readSearch(now), ...next }));
   const [text, setText] = useSearchText(search.query, (typed) => change({ query: typed }));
 
   // All stories of a later page may be gone; the first page shows what is left.

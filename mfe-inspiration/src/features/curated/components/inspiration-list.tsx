@@ -22,7 +22,7 @@ export function InspirationList({ inspirations, heartOf, selection, onClear }: P
   return (
     <>
       <ListSummary>
-        <ListCount text={strings.count(inspirations.length)} of={searchOf(selection)} />
+        <ListCount text={strings.count(inspirations.length)} of={searchOf(selection).toString()} />
         <ForGuests>
           <FavoritesSignIn selection={selection} />
         </ForGuests>

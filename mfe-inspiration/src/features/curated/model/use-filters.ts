@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLatestSearchParams } from '@storyloom/shared/ui/latest-search-params';
 import { useSearchText } from '@storyloom/shared/ui/search-text';
 import { type Filters, isCategoryFilter, NO_FILTERS } from './filters.ts';
 
@@ -18,12 +18,12 @@ function read(params: URLSearchParams): Selection {
 }
 
 /** The filters as parameters of the address, without defaults. */
-export function searchOf({ query, category, view }: Selection): string {
+export function searchOf({ query, category, view }: Selection): URLSearchParams {
   return new URLSearchParams({
     ...(query.trim() !== '' && { q: query.trim() }),
     ...(category !== 'all' && { category }),
     ...(view !== 'all' && { view }),
-  }).toString();
+  });
 }
 
 /**
@@ -31,10 +31,9 @@ export function searchOf({ query, category, view }: Selection): string {
  * itself updates on every key.
  */
 export function useFilters(): readonly [Selection, (change: Partial<Selection>) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useLatestSearchParams();
   const selection = read(params);
-  const set = (part: Partial<Selection>) =>
-    setParams((now) => searchOf({ ...read(now), ...part }), { replace: true, preventScrollReset: true });
+  const set = (part: Partial<Selection>) => setParams((now) => searchOf({ ...read(now), ...part }));
   const [text, setText] = useSearchText(selection.query, (query) => set({ query }));
 
   function change({ query, ...rest }: Partial<Selection>) {

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLatestSearchParams } from '@storyloom/shared/ui/latest-search-params';
 import { useSearchText } from '@storyloom/shared/ui/search-text';
 import {
   categoriesOf,
@@ -12,10 +12,9 @@ import {
 
 /** The search. It is kept in the address, so that Back, a reload and a shared link lead to the same list. */
 export function usePromptSearch() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useLatestSearchParams();
   const search = readSearch(params);
-  const set = (next: (now: PromptSearch) => PromptSearch) =>
-    setParams((now) => writeSearch(next(readSearch(now))), { replace: true, preventScrollReset: true });
+  const set = (next: (now: PromptSearch) => PromptSearch) => setParams((now) => writeSearch(next(readSearch(now))));
   const [text, setText] = useSearchText(search.query, (query) => set((now) => ({ ...now, query })));
   return {
     search,

@@ -7,10 +7,10 @@ import { paths } from '@storyloom/shared/contract';
 import { useRetry } from '@storyloom/shared/query';
 import { Button, ButtonLink, CardGrid, Container, EmptyState, TextLink, VisuallyHidden } from '@storyloom/shared/ui';
 import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
+import { useLatestSearchParams } from '@storyloom/shared/ui/latest-search-params';
 import { LoadMore, useLoadMore } from '@storyloom/shared/ui/load-more';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Item } from '../../../components/card-parts.ts';
 import { ListHeader } from '../../../components/list-header.tsx';
 import { ListSkeleton } from '../../../components/list-skeleton.tsx';
@@ -24,14 +24,13 @@ import { StoryCard } from './story-card.tsx';
 /** `/community`: stories that are public. */
 export default function CommunityPage() {
   const { user, loading } = useSession();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useLatestSearchParams();
   const search = readSearch(params);
   const visitor = useVisitor();
   const first = useRef<HTMLSelectElement>(null);
   useFreshCounts('story', user?.id);
 
-  const change = (next: Partial<CommunitySearch>) =>
-    setParams((now) => writeSearch({ ...readSearch(now), ...next }), { replace: true, preventScrollReset: true });
+  const change = (next: Partial<CommunitySearch>) => setParams((now) => writeSearch({ ...readSearch(now), ...next }));
 
   // The button disappears when pressed, so the focus moves to the next step.
   function handleClear() {
