@@ -83,9 +83,8 @@ async function atMost(work: Promise<void>, ms: number): Promise<void> {
 interface Waits {
   readonly add: (waiting: Waiting) => void;
   readonly take: () => readonly Waiting[];
-  /** Resolves when there is something to take, or `wake` is called. */
-  readonly changed: () => Promise<void>;
-  readonly wake: () => void;
+  /** The outcome of some work, or `undefined` as soon as there is something to take. */
+  readonly orWork: <T>(work: Promise<T>) => Promise<T | undefined>;
 }
 
 function createWaits(): Waits {
@@ -101,12 +100,12 @@ function createWaits(): Waits {
       added = [];
       return taken;
     },
-    changed: () =>
-      new Promise((resolve) => {
-        if (added.length > 0) resolve();
-        wake = resolve;
+    orWork: (work) =>
+      new Promise((resolve, reject) => {
+        wake = () => resolve(undefined);
+        if (added.length > 0) wake();
+        work.then(resolve, reject);
       }),
-    wake: () => wake(),
   };
 }
 
@@ -166,20 +165,15 @@ export async function* runEvents(run: Run): AsyncGenerator<StoryEvent, void> {
     let reason: EndReason | undefined;
     while (reason === undefined) {
       const coming = pieces ? pieces.next() : begin();
-      let isHere = false;
-      const noteHere = (): void => {
-        isHere = true;
-        waits.wake();
-      };
-      coming.then(noteHere, noteHere);
-      while (!isHere) {
+      let next = await waits.orWork(coming);
+      while (!next) {
         for (const wait of waits.take()) {
           lastId += 1;
           yield { type: 'waiting', ...wait };
         }
-        if (!isHere) await waits.changed();
+        next = await waits.orWork(coming);
       }
-      const { done, value } = await coming;
+      const { done, value } = next;
       // What was waited for has come.
       waits.take();
       if (done) {

@@ -41,7 +41,8 @@ export function watchProvider({ clock, limits, mayLoad, onWaiting }: Watched): P
   const begunAt = performance.now();
   let patienceMs = firstTokenMs;
   let hasText = false;
-  let textAt = -Infinity;
+  /** When thoughts began to come without text. */
+  let thoughtAt: number | undefined = -Infinity;
   let state: Waiting['on'] = 'model';
 
   const tell = (on: Waiting['on']): void => {
@@ -66,14 +67,14 @@ export function watchProvider({ clock, limits, mayLoad, onWaiting }: Watched): P
       clock.wait('first-token', patienceMs);
     },
     alive(isThinking) {
-      if (isThinking && performance.now() - textAt > THOUGHT_MS) tell('thinking');
+      if (isThinking && performance.now() - (thoughtAt ??= performance.now()) > THOUGHT_MS) tell('thinking');
       else if (state === 'loading') tell('model');
       wait();
     },
     text() {
-      clearTimeout(silence);
+      if (!hasText) clearTimeout(silence);
       hasText = true;
-      textAt = performance.now();
+      thoughtAt = undefined;
       state = 'model';
       clock.pause();
     },

@@ -146,7 +146,7 @@ export async function* writeCompletion(
       if (chunk.finish === 'complete' && !streamed) finishWithText = 'always';
       finish ??= chunk.finish;
     }
-    return { text, isThinking: isThinking || filter.thinking, end: undefined };
+    return { text, isThinking: text === '' && (isThinking || filter.thinking), end: undefined };
   };
 
   /** The part of a text that there is room for. */

@@ -42,6 +42,7 @@ function mayBeTurn(line: string): boolean {
 }
 
 /** Llama 3 writes the role of the next turn after a sentence where its server drops the marks around it. */
+const GLUED_MAY = /[.!?…"”’»]a/;
 const GLUED = /[.!?…"”’»]assistant(?:\n|$)/;
 const GLUED_BEGINS = /[.!?…"”’»](a(?:s(?:s(?:i(?:s(?:t(?:a(?:n(?:t)?)?)?)?)?)?)?)?)$/;
 
@@ -64,6 +65,10 @@ export function endAtTurn(): Stage & { readonly over: boolean } {
   /** The rest of a line that cannot be a turn. */
   function inLine(text: string, complete: boolean): string {
     const whole = last + text;
+    if (!GLUED_MAY.test(whole)) {
+      held = '';
+      return pass(text);
+    }
     const glued = GLUED.exec(whole);
     if (glued && (complete || glued[0].endsWith('\n'))) {
       over = true;

@@ -69,6 +69,8 @@ function readAt(text: string, place: number): { readonly spelled: string; readon
   return character === undefined ? undefined : { spelled, text: character };
 }
 
+const BEGINS = /[<&]/g;
+
 /**
  * Makes line ends of `<br>` and `<p>`, and characters of entities.
  *
@@ -91,16 +93,16 @@ export function takeHtml(keep?: '&lt;'): Stage {
       paragraph = false;
     }
     if (words === '') return '';
-    const plain = words.replace(/\n{1,2}$/, '');
-    lines = words.length - plain.length + (plain === '' ? lines : 0);
+    const ends = words.endsWith('\n') ? (words.endsWith('\n\n') ? 2 : 1) : 0;
+    lines = ends === words.length ? lines + ends : ends;
     return before + words;
   }
 
   function sift(complete: boolean): string {
-    const begins = /[<&]/g;
     let text = '';
     let from = 0;
-    for (let next = begins.exec(held); next; next = begins.exec(held)) {
+    BEGINS.lastIndex = 0;
+    for (let next = BEGINS.exec(held); next; next = BEGINS.exec(held)) {
       const { index } = next;
       const tail = !complete && held.length - index < LONGEST ? held.slice(index) : '';
       if (TAG_BEGINS.test(tail) || ENTITY_BEGINS.test(tail)) {
@@ -113,7 +115,7 @@ export function takeHtml(keep?: '&lt;'): Stage {
       text += add(held.slice(from, index)) + add(mark.text);
       paragraph ||= mark.text === '';
       from = index + mark.spelled.length;
-      begins.lastIndex = from;
+      BEGINS.lastIndex = from;
     }
     text += add(held.slice(from));
     held = '';
