@@ -28,6 +28,8 @@ export interface ServiceLimits {
   readonly keepAliveMs: number;
   /** How long a reader may take nothing of a stream. */
   readonly unreadMs: number;
+  /** How long a story that is handed to another process waits for the end of a word. */
+  readonly wordMs: number;
   /** How long a provider may keep the connection open after its finish reason. */
   readonly settleMs: number;
   /** First pause before asking the provider again; doubled each time, with jitter. */
@@ -73,6 +75,7 @@ const SERVICE_LIMITS: Omit<ServiceLimits, 'firstTokenMs' | 'idleMs'> = {
   calls: LENGTH_RANGE.calls,
   keepAliveMs: 10_000,
   unreadMs: 60_000,
+  wordMs: 2_000,
   settleMs: 2_000,
   retryMs: 400,
   supabaseMs: 10_000,

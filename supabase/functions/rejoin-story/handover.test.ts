@@ -42,6 +42,20 @@ describe('a story whose process is about to be ended by its host', () => {
     expect(outcomes).toEqual(['handed_on', 'complete']);
   });
 
+  it('is handed over between two words', async () => {
+    const stories = await keptStories({ wordMs: 60_000 });
+    const first = await heard(stories, await begin(stories.handlers), 'The drag');
+    stories.end();
+    await stories.say('on sl');
+    await until(() => first.closed);
+    expect(first.text).toBe('The dragon');
+    await until(() => stories.server.requests() === 2);
+    await stories.say(`slept. ${REST}`);
+    await stories.finish();
+    const again = await rejoined(stories.other, { after: first });
+    expect(first.text + again.text).toBe(`The dragon slept. ${REST}`);
+  });
+
   it('is whole for a reader who was away while it was handed over', async () => {
     const stories = await keptStories();
     const first = await leftAfterOnce(stories);

@@ -18,18 +18,24 @@ export interface RunClock {
   extend(ms: number): void;
   /** Aborts the run; the first reason is kept. */
   stop(cut: Cut): void;
+  /** Another process is to write on: the run ends at the end of a word, or after that many milliseconds. */
+  handOver(ms: number): void;
+  /** Whether it is waiting for the end of a word. */
+  readonly isHandingOver: boolean;
 }
 
 /** The total limit of a clock. */
 type Total = Pick<RunClock, 'limit' | 'extend'>;
 
 function clockOf(onStop: () => void, total: Total): RunClock {
+  let handOver: ReturnType<typeof setTimeout> | undefined;
   const controller = new AbortController();
   let cut: Cut | undefined;
   let awaited: Cut = 'idle';
   const stop = (why: Cut): void => {
     cut ??= why;
     onStop();
+    clearTimeout(handOver);
     waiting.end();
     if (!controller.signal.aborted) controller.abort(new DOMException(why, 'AbortError'));
   };
@@ -47,6 +53,12 @@ function clockOf(onStop: () => void, total: Total): RunClock {
     pause: waiting.clear,
     ...total,
     stop,
+    handOver(ms) {
+      if (cut === undefined) handOver = setTimeout(() => stop('handover'), ms);
+    },
+    get isHandingOver() {
+      return handOver !== undefined && cut === undefined;
+    },
   };
 }
 

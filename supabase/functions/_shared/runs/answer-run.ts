@@ -52,7 +52,7 @@ export function createRunAnswers(deps: ServiceDeps, runs?: KeptRuns): AnswerRun 
       const clock = createRunClock();
       const record = createRunRecord({ ...entry, runId: id, provider: access.endpoint.name }, begun?.text.length);
       const isCutShort = !demo && !deps.ending?.aborted;
-      const pass = (): void => clock.stop('handover');
+      const pass = (): void => clock.handOver(limits.wordMs);
       if (isCutShort) deps.ending?.addEventListener('abort', pass, { once: true });
       const ending = (left: boolean) => ({ ...record.ending(left), free: demo && !left });
       const events = runEvents({

@@ -186,11 +186,17 @@ export async function* runEvents(run: Run): AsyncGenerator<StoryEvent, void> {
         yield value;
         continue;
       }
-      const piece = watch ? watch.push(value) : value;
+      const written = watch ? watch.push(value) : value;
+      const wordEnd = clock.isHandingOver ? written.search(/\s/) : -1;
+      const piece = wordEnd === -1 ? written : written.slice(0, wordEnd);
       text += piece;
-      if (piece === '') continue;
-      lastId += 1;
-      yield { type: 'delta', text: piece };
+      if (piece !== '') {
+        lastId += 1;
+        yield { type: 'delta', text: piece };
+      }
+      if (wordEnd === -1) continue;
+      clock.stop('handover');
+      reason = 'stopped';
     }
     release();
     const isCutShort = clock.cut === 'handover' && reason === 'stopped';

@@ -16,7 +16,7 @@ export type KeptStories = Awaited<ReturnType<typeof keptStories>>;
 export async function keptStories(limits: Partial<ServiceLimits> = {}) {
   let provider: ServerResponse | undefined;
   // Waits of kept runs, short enough for tests.
-  const waits = { storeMs: 20, followMs: 10, unattendedMs: 500, ...limits };
+  const waits = { storeMs: 20, followMs: 10, unattendedMs: 500, wordMs: 100, ...limits };
   const service = await serviceOn((response) => (provider = response), waits);
   let now = performance.now();
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
