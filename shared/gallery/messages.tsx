@@ -1,6 +1,21 @@
 import { BookOpen } from 'lucide-react';
 import { Alert, Button, ButtonLink, Cluster, EmptyState, Skeleton, Spinner, toast } from '@storyloom/shared/ui';
+import { CallWait } from '@storyloom/shared/ui/call-wait';
+import { useRef, useState } from 'react';
 import { Specimen, State } from './specimen.tsx';
+
+function LongCall() {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isWaiting, setWaiting] = useState(true);
+  return (
+    <Cluster>
+      <Button ref={button} onClick={() => setWaiting(true)}>
+        Random Prompt
+      </Button>
+      <CallWait isWaiting={isWaiting} button={button} onCancel={() => setWaiting(false)} />
+    </Cluster>
+  );
+}
 
 const TONES = ['info', 'success', 'warning', 'danger'] as const;
 
@@ -45,6 +60,13 @@ export function Messages() {
       <Specimen id="spinner" title="Spinner" note="Waiting, always in words as well.">
         <Spinner>Generating story…</Spinner>
         <Spinner layout="block">Loading your stories…</Spinner>
+      </Specimen>
+      <Specimen
+        id="call-wait"
+        title="Call wait"
+        note="Beside the button of a call that takes longer than three seconds."
+      >
+        <LongCall />
       </Specimen>
       <Specimen id="skeleton" title="Skeleton" note="The outline of what is about to appear.">
         <Skeleton shape="title" />
