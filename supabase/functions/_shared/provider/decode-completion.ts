@@ -3,7 +3,7 @@ import { readChunk, type CompletionChunk } from './completion-chunk.ts';
 import { readUntilAbort } from './or-abort.ts';
 
 /** Most characters of a single event or of an unstreamed answer. */
-const BUFFER_MAX = 2_000_000;
+const BUFFER_MAX = 1_000_000;
 
 /** One signal of a provider's answer: a chunk, its `[DONE]` mark, or a page instead of a completion. */
 export type CompletionSignal =
@@ -95,14 +95,12 @@ export async function* decodeCompletion(
   const ready: CompletionSignal[] = [];
   const text = new TextDecoder();
   let decoder: Decoder | undefined;
-  let leading = '';
   const take = (piece: string): void => {
-    if (decoder) return decoder.feed(piece);
-    leading += piece;
-    const first = leading.trimStart()[0];
-    if (first === undefined) return;
-    decoder = decoderFor(first, (each) => ready.push(each));
-    decoder.feed(leading);
+    // White space before an answer says nothing, and some servers send it for as long as they think.
+    const news = decoder ? piece : piece.trimStart();
+    if (news === '') return;
+    decoder ??= decoderFor(news.charAt(0), (each) => ready.push(each));
+    decoder.feed(news);
   };
   for await (const bytes of readUntilAbort(body, signal)) {
     take(text.decode(bytes, { stream: true }));
