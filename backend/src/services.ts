@@ -11,6 +11,7 @@ import { chosenAddress } from './auth/chosen-address.ts';
 import { chosenPassword } from './auth/chosen-password.ts';
 import { currentPasswords } from './auth/current-password.ts';
 import { type ComparePassword, constantTimeSignIn, passwordChecks } from './auth/constant-time-sign-in.ts';
+import { passwordQueue } from './auth/password-hashing.ts';
 import { provePassword } from './auth/password-proof.ts';
 import { enumerationSafeEmailChange } from './auth/enumeration-safe-email-change.ts';
 import { enumerationSafeRecovery } from './auth/enumeration-safe-recovery.ts';
@@ -76,18 +77,21 @@ function createSupabase(parts: ServiceParts): Handler {
   const requirePassword = currentPasswords(database, { comparePassword: parts.comparePassword });
   const session = (handler: Handler): Handler => addLevel(handler, factors, secrets.jwtSecret);
   const change = (handler: Handler): Handler => addFactors(afterSecondStep(handler, factors), factors);
+  const queued = passwordQueue();
   return createAuthHandler({
     supabase: addFactorsToAccount(supabase, factors),
     signIn: session(
-      beginSession(provePassword(constantTimeSignIn({ supabase, ...checks }), secrets.jwtSecret), sessions),
+      beginSession(provePassword(queued(constantTimeSignIn({ supabase, ...checks })), secrets.jwtSecret), sessions),
     ),
-    signUp: session(beginSession(chosenAddress(chosenPassword(signUpOnce(supabase, { hasPassword }))), sessions)),
+    signUp: session(
+      beginSession(chosenAddress(chosenPassword(queued(signUpOnce(supabase, { hasPassword })))), sessions),
+    ),
     renew: session(renewSession(supabase, sessions)),
     recover: enumerationSafeRecovery({ supabase, defer: pending.add, log }),
-    changeAccount: change(chosenPassword(changeAccount({ supabase, changes, sessions, requirePassword }))),
+    changeAccount: change(chosenPassword(queued(changeAccount({ supabase, changes, sessions, requirePassword })))),
     changeEmail: change(
       chosenAddress(
-        enumerationSafeEmailChange({ supabase, changes, requirePassword, sendMail, defer: pending.add, log }),
+        queued(enumerationSafeEmailChange({ supabase, changes, requirePassword, sendMail, defer: pending.add, log })),
       ),
     ),
     redeem: session(beginSession(redeemCode({ supabase, changes, sessions }), sessions)),

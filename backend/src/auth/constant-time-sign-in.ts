@@ -1,4 +1,4 @@
-import { compare } from 'bcryptjs';
+import { compare } from '@node-rs/bcrypt';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Handler } from '../http/handler.ts';

@@ -1,4 +1,4 @@
-import { compare } from 'bcryptjs';
+import { compare } from '@node-rs/bcrypt';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { createTokenBuckets } from '../rate-limit/token-buckets.ts';

@@ -1,4 +1,5 @@
-import bcrypt, { compare } from 'bcryptjs';
+import { compare } from '@node-rs/bcrypt';
+import bcrypt from 'bcryptjs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
