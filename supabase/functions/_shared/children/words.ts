@@ -1,3 +1,5 @@
+import { normalizeText } from '../text/normalize-text.ts';
+
 /** Whole words of languages with spaces; `*` stands for any ending. Similar names, birds and tools are left out. */
 const WORDS = [
   // Sex.
@@ -66,12 +68,11 @@ const SPELLED = /(?<![\p{L}\p{N}'’])[a-z]([ ._*-]{1,3})[a-z](?:\1[a-z])+(?![\p
  * with spelled words joined.
  */
 export function foldText(text: string): string {
-  return text
-    .normalize('NFKC')
+  return normalizeText(text, 'NFKC')
     .toLowerCase()
     .replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Mn}\u2800]/gu, '')
     .replaceAll(new RegExp(`[${FOREIGN.from}]`, 'gu'), latin)
-    .replaceAll(/(?<=\p{L})[01345$@]+(?=\p{L})|(?<![\p{L}\p{N}])[345$@]+(?=\p{L}{2})/gu, plain)
+    .replaceAll(/(?<=\p{L})[01345$@]+(?=\p{L})|(?<![\p{L}\p{N}$@])[345$@]+(?=\p{L}{2})/gu, plain)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(SPELLED, (word, between: string) => word.replaceAll(between, ''));
 }
