@@ -32,7 +32,7 @@ async function told(service: ReturnType<typeof serviceWith>, body: object) {
 }
 
 describe('a story for children', () => {
-  it('is refused for its prompt, text so far or notes before anything is spent', async () => {
+  it('is refused for its prompt, text so far or notes, and given back', async () => {
     for (const fields of [
       { prompt: 'A fox who takes cocaine' },
       { continueOf: '# The Fox\n\nThe fox took cocaine.' },
@@ -41,8 +41,18 @@ describe('a story for children', () => {
       const service = serviceWith(GOOD_STORY);
       const refused = await askAsGuest(service, { body: { ...CHILDREN, ...fields } });
       expect([refused.status, await errorOf(refused)]).toEqual([422, REFUSED]);
-      expect([service.provider.requests, service.supabase.rpcs]).toEqual([[], []]);
+      expect([service.provider.requests, [...service.supabase.used.values()]]).toEqual([[], [0]]);
+      expect((await askAsUser(service, { ...CHILDREN, ...fields })).status).toBe(422);
+      const given = { name: 'end_story_run', args: { p_delivered: false, p_abandoned: false } };
+      expect(service.supabase.rpcs.at(-1)).toMatchObject(given);
     }
+  });
+
+  it('is not read before its caller may write it', async () => {
+    const service = serviceWith(GOOD_STORY);
+    service.supabase.answers.set('spend_guest_generation', { outcome: 'limit', used: 3, retry_after: null });
+    const refused = await askAsGuest(service, { body: { ...CHILDREN, prompt: 'A fox who takes cocaine' } });
+    expect([refused.status, (await errorOf(refused)).code]).toEqual([403, 'guest_limit_reached']);
   });
 
   it('is asked for with a message about young readers, without unsuitable names to avoid', async () => {
@@ -93,12 +103,12 @@ describe('a moderation model', () => {
     return { ...serviceUnderTest({ providerFetch, config: { provider: settings } }), provider, inputs };
   }
 
-  it('checks the prompt before anything is spent, and the names to avoid, with the provider’s key', async () => {
+  it('checks the prompt, and the names to avoid, with the provider’s key', async () => {
     const service = moderatedService((input) => input.includes('door'));
     expect(await errorOf(await askAsUser(service, CHILDREN))).toEqual(REFUSED);
     const body = { model: 'omni', input: CHILDREN.prompt };
     expect(service.inputs).toEqual([{ url: 'https://ai.example/v1/moderations', authorization: 'Bearer a-key', body }]);
-    expect([service.provider.requests, service.supabase.rpcs]).toEqual([[], []]);
+    expect(service.provider.requests).toEqual([]);
     const named = moderatedService((input) => input.includes('Ilse'));
     expect((await told(named, { ...CHILDREN, avoidNames: ['Ilse'] })).sent).not.toContain('Ilse');
   });

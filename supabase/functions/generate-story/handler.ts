@@ -1,6 +1,6 @@
 import { STORY_BODY_MAX_BYTES, type StoryRequest } from '@storyloom/shared/domain';
 import { type Caller, createCallers } from '../_shared/accounts/callers.ts';
-import { createStoryGrants, type StoryGrant } from '../_shared/accounts/story-grants.ts';
+import { createStoryGrants, orGiveBack, type StoryGrant } from '../_shared/accounts/story-grants.ts';
 import { createChildGuard } from '../_shared/children/child-guard.ts';
 import type { ServiceDeps } from '../_shared/deps.ts';
 import { ServiceFailure } from '../_shared/http/failure.ts';
@@ -31,7 +31,6 @@ function unsuitableStory({ continueOf }: StoryRequest): string {
  */
 export function generateStory(deps: ServiceDeps, runs = createKeptRuns(deps)): (request: Request) => Promise<Response> {
   const callerOf = createCallers(deps, deps.verifyToken);
-  const provenCallerOf = createCallers(deps);
   const grants = createStoryGrants(deps);
   const children = createChildGuard(deps);
   const answerRun = createRunAnswers(deps, runs);
@@ -66,14 +65,15 @@ export function generateStory(deps: ServiceDeps, runs = createKeptRuns(deps)): (
       return answerRun({ ...runOf(caller, story, grants.takeOver(caller, run), silences), begun, request, write });
     }
     const asked = parseStoryRequest(await readBody(request, STORY_BODY_MAX_BYTES));
-    const { genre } = asked;
-    // The prompt of a children's story may go to a moderation model before the database is asked about the caller's session.
-    const caller = await (genre === 'children' ? provenCallerOf : callerOf)(request);
-    const [story] = await Promise.all([
-      withFittingNames(children, asked),
-      children.checkRequest(genre, userTextsOf(asked), UNSUITABLE),
-    ]);
-    const grant = await grants.grant(caller, story, request);
+    const caller = await callerOf(request);
+    // A refused caller must not cost the time to check a long text.
+    const grant = await grants.grant(caller, asked, request);
+    const [story] = await orGiveBack(grant, () =>
+      Promise.all([
+        withFittingNames(children, asked),
+        children.checkRequest(asked.genre, userTextsOf(asked), UNSUITABLE),
+      ]),
+    );
     if (caller.kind === 'guest' && story.resumes !== undefined) guestRuns.stop(runKeyOf(caller, story.resumes));
     const write: Write = (access, circumstances) => writeStory(access, story, circumstances);
     return answerRun({ ...runOf(caller, story, grant), request, write });

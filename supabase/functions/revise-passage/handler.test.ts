@@ -80,7 +80,7 @@ describe('who may change a passage', () => {
 describe('a passage of a story for children', () => {
   const CHILDREN = { genre: 'children' };
 
-  it('is refused for its passage, instruction or notes before anything is spent', async () => {
+  it('is refused for its passage, instruction or notes, and given back', async () => {
     for (const fields of [
       { passage: 'The fox took cocaine.' },
       { action: 'custom', instruction: 'Add cocaine' },
@@ -91,8 +91,15 @@ describe('a passage of a story for children', () => {
       const message =
         'This doesn’t fit a story for young children. Change the passage or the instruction and try again.';
       expect([response.status, await errorOf(response)]).toEqual([422, { code: 'unsuitable', message }]);
-      expect([service.supabase.rpcs, service.provider.requests]).toEqual([[], []]);
+      expect([service.provider.requests, [...service.supabase.runs.values()]]).toEqual([[], ['undelivered']]);
     }
+  });
+
+  it('is not read before its user may change it', async () => {
+    const service = serviceWith(NEW);
+    service.supabase.answers.set('begin_story_run', { outcome: 'hour', retry_after: 60 });
+    const response = await askForPassage(service, { ...CHILDREN, passage: 'The fox took cocaine.' });
+    expect([response.status, (await errorOf(response)).code]).toEqual([429, 'rate_limited']);
   });
 
   it('is stopped when its new text turns unsuitable, and says that it is not kept', async () => {

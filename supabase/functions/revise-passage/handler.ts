@@ -1,7 +1,7 @@
 import { PASSAGE_BODY_MAX_BYTES } from '@storyloom/shared/domain';
 import { createUsers } from '../_shared/accounts/callers.ts';
 import { PASSAGE_RUN_WORDS } from '../_shared/accounts/run-words.ts';
-import { createStoryGrants } from '../_shared/accounts/story-grants.ts';
+import { createStoryGrants, orGiveBack } from '../_shared/accounts/story-grants.ts';
 import { createChildGuard } from '../_shared/children/child-guard.ts';
 import type { ServiceDeps } from '../_shared/deps.ts';
 import { ServiceFailure } from '../_shared/http/failure.ts';
@@ -19,7 +19,6 @@ const UNSUITABLE_RESULT =
 /** `revise-passage`: streams another text for a passage, or what follows it, to a signed-in user. */
 export function revisePassage(deps: ServiceDeps): (request: Request) => Promise<Response> {
   const userOf = createUsers(deps, deps.verifyToken);
-  const provenUserOf = createUsers(deps);
   const { grant } = createStoryGrants(deps, PASSAGE_RUN_WORDS);
   const children = createChildGuard(deps);
   const answerRun = createRunAnswers(deps);
@@ -27,18 +26,15 @@ export function revisePassage(deps: ServiceDeps): (request: Request) => Promise<
   return async (request) => {
     const asked = parsePassageRequest(await readBody(request, PASSAGE_BODY_MAX_BYTES));
     const { runId, genre, language, action, passage, instruction = '', notes } = asked;
-    // The text of a children's story may go to a moderation model before the database is asked about the user's session.
-    const user = await (genre === 'children' ? provenUserOf : userOf)(request);
+    const user = await userOf(request);
     if (!user) throw new ServiceFailure('unauthorized', 'Sign in to change a passage of a story.');
-    await children.checkRequest(
-      genre,
-      [passage, instruction, ...(notes === undefined ? [] : textsOfNotes(notes))],
-      UNSUITABLE_REQUEST,
-    );
+    const granted = await grant(user, { runId }, request);
+    const texts = [passage, instruction, ...(notes === undefined ? [] : textsOfNotes(notes))];
+    await orGiveBack(granted, () => children.checkRequest(genre, texts, UNSUITABLE_REQUEST));
     return answerRun({
       id: runId,
       language,
-      grant: await grant(user, { runId }, request),
+      grant: granted,
       write: (access, circumstances) => writePassage(access, asked, circumstances),
       watch: children.watch(genre, UNSUITABLE_RESULT),
       entry: { event: 'passage_run', caller: user.kind, action, genre, language, length: passage.length },

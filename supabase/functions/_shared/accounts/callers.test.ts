@@ -119,9 +119,11 @@ describe('a service that verifies tokens by itself', () => {
     }
   });
 
-  it('asks the sign-in service first for children’s texts, which go to a moderation model', async () => {
+  it('finds an ended session before a children’s text is read or moderated', async () => {
     const service = verifying(CLAIMS);
-    await eventsOf(await askAsUser(service, { ...STORY_BODY, genre: 'children' }));
-    expect(service.supabase.calls.slice(0, 2)).toEqual(['GET /auth/v1/user', 'POST /rest/v1/rpc/begin_story_run']);
+    service.supabase.answers.set('begin_story_run', { outcome: 'signed_out', retry_after: null });
+    const response = await askAsUser(service, { ...STORY_BODY, genre: 'children', prompt: 'A fox who takes cocaine' });
+    expect(response.status).toBe(401);
+    expect(service.supabase.calls).toEqual(['POST /rest/v1/rpc/begin_story_run']);
   });
 });

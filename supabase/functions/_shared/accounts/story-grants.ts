@@ -34,6 +34,16 @@ export interface StoryGrants {
   takeOver(caller: Caller, run: ClaimedRun): StoryGrant;
 }
 
+/** Prepares a granted run; if that fails, the run is given back. @throws what `prepare` throws */
+export async function orGiveBack<T>(grant: StoryGrant, prepare: () => Promise<T>): Promise<T> {
+  try {
+    return await prepare();
+  } catch (error) {
+    await grant.end({ delivered: false, begun: false, free: true }, false);
+    throw error;
+  }
+}
+
 export function createStoryGrants(deps: ServiceDeps, words: RunWords = STORY_RUN_WORDS): StoryGrants {
   const quota = createGuestQuota(deps);
   const guards = createStoryGuards(deps, words);
