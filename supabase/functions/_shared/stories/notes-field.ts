@@ -2,6 +2,9 @@ import { areEmptyNotes, formatNumber, NOTES_LIMITS, readNotes, type StoryNotes }
 import { badRequest, isAbsent, textField, type Fields } from '../http/body-fields.ts';
 import { shorterThan } from '../http/run-fields.ts';
 
+/** Most entries of a list that are read, so that endless empty ones cost nothing. */
+const READ_MOST = 1000;
+
 /** A text of the notes without NUL and within its limit. @throws ServiceFailure `bad_request` */
 function checked(text: string, limit: number, label: string): string {
   return shorterThan(textField({ text }, 'text', label) ?? '', limit, label);
@@ -24,7 +27,11 @@ export function notesField(fields: Fields): StoryNotes | undefined {
   if (typeof value !== 'object' || Array.isArray(value)) {
     throw badRequest('The notes must be an object with people, places, rules and an outline.');
   }
-  const notes = readNotes(value);
+  const lists = Object.entries(value).map(([name, list]) => [
+    name,
+    Array.isArray(list) ? list.slice(0, READ_MOST) : list,
+  ]);
+  const notes = readNotes(Object.fromEntries(lists));
   if (areEmptyNotes(notes)) return undefined;
   const { name, field, rules, summary } = NOTES_LIMITS;
   return {

@@ -96,6 +96,11 @@ describe('the fields of a story request about people, notes, names and a next ch
     expect(parse({ avoidNames: [' ', 'x'.repeat(81), null, ...names] }).avoidNames).toEqual(names.slice(0, 60));
     expect(parse({ avoidNames: [' '] })).not.toHaveProperty('avoidNames');
   });
+
+  it('ignores the rest of a list far longer than its limit', () => {
+    expect(parse({ avoidNames: [...many(600, 'Ben'), 7] }).avoidNames).toEqual(many(60, 'Ben'));
+    expect(parse(notes({ rules: 'x', places: [...many(1000, {}), { name: 'Harbor' }] })).notes?.places).toEqual([]);
+  });
 });
 
 describe('the notes beside a passage', () => {

@@ -70,7 +70,8 @@ function avoidedField(fields: Fields): readonly string[] {
   const label = 'The names to avoid';
   const names: unknown = fields['avoidNames'] ?? [];
   if (!Array.isArray(names)) throw badRequest(`${label} must be a list of names.`);
-  const texts = names.map((name: unknown) => textField({ name: name ?? '' }, 'name', 'A name to avoid')?.trim() ?? '');
+  const some: readonly unknown[] = names.slice(0, AVOIDED_NAMES.names * 10);
+  const texts = some.map((name) => textField({ name: name ?? '' }, 'name', 'A name to avoid')?.trim() ?? '');
   return texts.filter((name) => name !== '' && name.length <= NOTES_LIMITS.name).slice(0, AVOIDED_NAMES.names);
 }
 
