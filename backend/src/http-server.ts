@@ -1,6 +1,7 @@
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, BlockList } from 'node:net';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { type ConnectionLimits, limitConnections } from './connections.ts';
 
 /** Time for running answers, including streams, to end once the server stops; Docker kills it after 10 s. */
 const DRAIN_MS = 9000;
@@ -10,6 +11,9 @@ const DRAIN_MS = 9000;
  * request on a connection that is being closed.
  */
 const KEEP_ALIVE_MS = 65_000;
+
+/** Enough for a school whose visitors come without a proxy, with six connections each. */
+const CONNECTION_LIMITS: ConnectionLimits = { perNetwork: 1024, unanswered: 8, stalledMs: 14_000 };
 
 export class PortTakenError extends Error {
   override readonly name = 'PortTakenError';
@@ -29,14 +33,26 @@ export interface HttpServer {
 
 type Fetch = (request: Request, bindings: object) => Response | Promise<Response>;
 
+interface ListenOptions {
+  readonly trustedProxies?: BlockList;
+  readonly limits?: Partial<ConnectionLimits>;
+}
+
 /** @throws {PortTakenError} */
-export async function listen(fetch: Fetch, host: string, port: number): Promise<HttpServer> {
+export async function listen(
+  fetch: Fetch,
+  host: string,
+  port: number,
+  { trustedProxies = new BlockList(), limits }: ListenOptions = {},
+): Promise<HttpServer> {
+  const { fewAtOnce, watch } = limitConnections({ ...CONNECTION_LIMITS, ...limits }, trustedProxies);
   const server = createServer(
     // Limits slow senders. Answers have no limit: a story takes minutes.
     { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: 16 * 1024 },
     // Keeps the platform's Request and Response, which Lite and the handlers need.
-    getRequestListener(fetch, { overrideGlobalObjects: false }),
+    fewAtOnce(getRequestListener(fetch, { overrideGlobalObjects: false })),
   );
+  watch(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new PortTakenError(host, port) : error);

@@ -30,6 +30,7 @@ import { createPendingWork } from './pending-work.ts';
 import { createServices, type HandlerFactory } from './services.ts';
 import type { Settings } from './settings.ts';
 import { createSite } from './site/site.ts';
+import { createStorytellerPool } from './storyteller-pool.ts';
 
 /** The options that differ between the built server and tests. */
 export interface ServerOptions {
@@ -37,6 +38,8 @@ export interface ServerOptions {
   readonly migrationsFolder: string;
   /** The built `database/pglite-thread.ts`, in which the embedded database runs. */
   readonly threadFile: string;
+  /** The built `storyteller-thread.ts`. Without it the demo storyteller runs in the main thread. */
+  readonly storytellerFile?: string | undefined;
   /** See `DatabaseSources`. */
   readonly imageFolder?: string | undefined;
   /** Like `imageFolder`, with the demo community; for servers that only this machine reaches. */
@@ -145,7 +148,7 @@ export async function startServer(settings: Settings, options: ServerOptions): P
       moduleReports: metrics.moduleReports,
     });
     // Listens first, so that a client can distinguish "starting" from "not there".
-    const http = await listen(gateway.fetch, settings.host, settings.port);
+    const http = await listen(gateway.fetch, settings.host, settings.port, limits);
     undo.push(() => http.close());
     const url = addressOf(http.port);
     const database = await openDatabase(settings, options, metrics.sessions);
@@ -171,8 +174,12 @@ export async function startServer(settings: Settings, options: ServerOptions): P
       mail,
       passwordMinLength: settings.passwordMinLength,
     });
+    const storyteller =
+      options.storytellerFile !== undefined && !provider ? createStorytellerPool(options.storytellerFile) : undefined;
+    if (storyteller) undo.push(() => storyteller.close());
     services = createServices({
       settings,
+      answerDemo: storyteller?.answer,
       log: options.log,
       createHandlers: options.createHandlers,
       comparePassword: options.comparePassword,
