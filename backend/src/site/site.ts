@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FillPage, Site } from '../http/handler.ts';
 import { notFound } from '../http/json-error.ts';
+import { openBody, sharedBody } from './body.ts';
 import { cacheControl, fileTag, isImmutable, matches, RELEASE } from './caching.ts';
 import { contentType } from './content-types.ts';
 import { acceptedEncodings, type Encoding } from './encoding.ts';
@@ -74,7 +73,7 @@ export function createSite(folder: string, configuration: (origin: string) => ob
     if (matches(request.headers.get('if-none-match'), headers.etag ?? ''))
       return new Response(null, { status: 304, headers });
     const length = { 'content-length': String(body.byteLength) };
-    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
+    return new Response(request.method === 'HEAD' ? null : sharedBody(body), {
       headers: { ...headers, ...length },
     });
   }
@@ -84,7 +83,7 @@ export function createSite(folder: string, configuration: (origin: string) => ob
     const [encoding] = acceptedEncodings(request.headers.get('accept-encoding'));
     const { body, headers } = await preparedPage(found, origin, encoding);
     const { etag: _etag, ...others } = headers;
-    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
+    return new Response(request.method === 'HEAD' ? null : sharedBody(body), {
       status: 404,
       headers: { ...others, ...NOT_FOUND_HEADERS, 'content-length': String(body.byteLength) },
     });
@@ -99,7 +98,7 @@ export function createSite(folder: string, configuration: (origin: string) => ob
     const page = preparePage(filled.html, configuration(origin));
     const [encoding] = acceptedEncodings(request.headers.get('accept-encoding'));
     const body = encoding ? await compress[encoding](page.html) : Buffer.from(page.html);
-    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
+    return new Response(request.method === 'HEAD' ? null : sharedBody(body), {
       status: filled.status,
       headers: {
         'content-type': contentType('index.html'),
@@ -138,15 +137,9 @@ export function createSite(folder: string, configuration: (origin: string) => ob
       ...(encoding && { 'content-encoding': encoding }),
     };
     if (matches(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
-    const length = { 'content-length': String(sent.stats.size) };
-    if (request.method === 'HEAD') return new Response(null, { headers: { ...headers, ...length } });
-    // Small files are read whole, so that a file that is replaced meanwhile is sent in one version.
-    if (sent.stats.size <= 1024 * 1024) {
-      const body = await readFile(sent.file);
-      return new Response(new Uint8Array(body), { headers: { ...headers, 'content-length': String(body.byteLength) } });
-    }
-    const stream = Readable.toWeb(createReadStream(sent.file)) as ReadableStream<Uint8Array>;
-    return new Response(stream, { headers: { ...headers, ...length } });
+    const { body, size } =
+      request.method === 'HEAD' ? { body: null, size: sent.stats.size } : await openBody(sent.file);
+    return new Response(body, { headers: { ...headers, 'content-length': String(size) } });
   }
 
   return async function serveSite(request, origin, fill) {
