@@ -61,6 +61,7 @@ interface ServiceParts {
   readonly pending: PendingWork;
   readonly sendMail: SendMail;
   readonly stories: StoryMetrics;
+  readonly answerDemo: ServiceDeps['answerDemo'];
   /** Aborted when the server begins to stop. */
   readonly stopping: AbortSignal;
 }
@@ -115,6 +116,7 @@ export function createServices(parts: ServiceParts): Services {
     },
     fetch: inProcessFetch(supabase),
     providerFetch: createProviderFetch(),
+    ...(parts.answerDemo && { answerDemo: parts.answerDemo }),
     verifyToken: (token) => verifiedClaims(token, secrets.jwtSecret),
     callFunction: (name, args) => callFunction(database, name, args),
     defer: pending.add,

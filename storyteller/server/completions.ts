@@ -45,6 +45,14 @@ interface Answer {
   readonly unused?: readonly string[];
 }
 
+/** What the storyteller answers to the body of a request, before it is framed and paced. */
+export type DemoAnswer =
+  | (Answer & { readonly language: Language; readonly stream: boolean })
+  | { readonly refusal: string; readonly code?: Cannot };
+
+/** Answers the body of a request, perhaps in another thread. */
+export type AnswerDemo = (body: string) => DemoAnswer | Promise<DemoAnswer>;
+
 interface CompletionBody {
   readonly messages: readonly ChatMessage[];
   readonly stream?: boolean;
@@ -52,9 +60,9 @@ interface CompletionBody {
 }
 
 /** The body of a request, or `undefined` if it has no messages. */
-function bodyOf(text: unknown): CompletionBody | undefined {
+function bodyOf(text: string): CompletionBody | undefined {
   try {
-    const body = JSON.parse(String(text)) as Partial<CompletionBody> | null;
+    const body = JSON.parse(text) as Partial<CompletionBody> | null;
     return Array.isArray(body?.messages) ? { ...body, messages: body.messages } : undefined;
   } catch {
     return undefined;
@@ -84,12 +92,10 @@ function* piecesOf(text: string, language: Language, size: number): Generator<st
 }
 
 /**
- * A chat-completions server without AI in place of `fetch`, so that a demo goes through everything that a real story goes
- * through. It writes stories, outlines of them and prompts, and changes passages of its stories, as the messages say, streamed or whole; `seed` chooses among the stories of
- * a prompt.
- * @param wordsPerSecond 0 for full speed
+ * The storyteller: writes stories, outlines of them and prompts, and changes passages of its stories, as the messages say; `seed`
+ * chooses among the stories of a prompt.
  */
-export function demoCompletions(wordsPerSecond: number): typeof fetch {
+export function createStoryteller(): (body: string) => DemoAnswer {
   const deal = createDeal(createChance(String(Math.random())));
   const textFor = (wanted: Wanted, attempt: number): Answer | { readonly cannot: Cannot } => {
     if (wanted.kind === 'passage') {
@@ -115,19 +121,30 @@ export function demoCompletions(wordsPerSecond: number): typeof fetch {
     const prompts = isOfPack(wanted) ? PACKS[wanted.language][wanted.genre].prompts : CHILDREN_PROMPTS[wanted.language];
     return { text: deal(prompts, (prompt) => prompt) ?? '' };
   };
-  return async (_input, init) => {
-    const body = bodyOf(init?.body);
-    if (!body) {
-      return refuse('The body needs messages.');
-    }
+  return (text) => {
+    const body = bodyOf(text);
+    if (!body) return { refusal: 'The body needs messages.' };
     const wanted = readMessages(body.messages);
     const language = wanted.kind === 'prompt' ? wanted.language : wanted.order.language;
     const answered = textFor(wanted, body.seed ?? Math.floor(Math.random() * SEEDS));
-    if ('cannot' in answered) return refuse(CANNOT[answered.cannot], answered.cannot);
-    const { text, unused = [] } = answered;
+    if ('cannot' in answered) return { refusal: CANNOT[answered.cannot], code: answered.cannot };
+    return { ...answered, language, stream: body.stream === true };
+  };
+}
+
+/**
+ * A chat-completions server without AI in place of `fetch`, so that a demo goes through everything that a real story goes
+ * through, streamed or whole.
+ * @param wordsPerSecond 0 for full speed
+ */
+export function demoCompletions(wordsPerSecond: number, answerTo: AnswerDemo = createStoryteller()): typeof fetch {
+  return async (_input, init) => {
+    const answered = await answerTo(String(init?.body));
+    if ('refusal' in answered) return refuse(answered.refusal, answered.code);
+    const { text, language, stream: isStream, unused = [] } = answered;
     const storyloom = unused.length > 0 ? { storyloom: { unused } } : {};
     const answer = { id: 'chatcmpl-demo', created: Math.floor(Date.now() / 1000), model: MODEL };
-    if (body.stream !== true) {
+    if (!isStream) {
       const choices = [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }];
       return Response.json({ ...answer, object: 'chat.completion', choices, ...storyloom });
     }

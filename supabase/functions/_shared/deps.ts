@@ -1,3 +1,4 @@
+import type { AnswerDemo } from '@storyloom/storyteller';
 import type { ServiceLimits, StoryGuards } from './limits.ts';
 
 /** An OpenAI-compatible text provider. */
@@ -66,6 +67,8 @@ export interface ServiceDeps {
   readonly fetch: typeof fetch;
   /** Reaches the text provider. */
   readonly providerFetch: ProviderFetch;
+  /** The demo storyteller in another thread. Without it, it tells its stories in this one. */
+  readonly answerDemo?: AnswerDemo;
   readonly log: (entry: Record<string, unknown>) => void;
   /** Absent where there is no place for it: each process learns anew then. */
   readonly habits?: HabitStore;

@@ -61,7 +61,12 @@ function createProvider(deps: ServiceDeps): Provider {
   const { retryMs, parallel } = limitsOf(deps.config);
   const warmth = { answeredAt: -Infinity };
   if (!provider) {
-    const demo = { ...demoAccess(demoWordsPerSecond), quirks: { ...NO_QUIRKS }, adopt: () => undefined, retryMs };
+    const demo = {
+      ...demoAccess(demoWordsPerSecond, deps.answerDemo),
+      quirks: { ...NO_QUIRKS },
+      adopt: () => undefined,
+      retryMs,
+    };
     return {
       demo: true,
       access: {
