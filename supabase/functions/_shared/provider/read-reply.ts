@@ -5,6 +5,9 @@ import type { CompletionRequest, ProviderAccess } from './open-completion.ts';
 import { refusalFailure, streamRefusal, wordingOf } from './provider-failure.ts';
 import { createStoryFilter } from '../story-text/story-filter.ts';
 
+/** Most characters of an answer, thoughts included; models that repeat themselves may never stop. */
+const ANSWER_MAX = 256 * 1024;
+
 /** A provider's whole answer, without thoughts, and why it ended. */
 export interface Reply {
   readonly text: string;
@@ -13,7 +16,7 @@ export interface Reply {
 
 /**
  * A provider's answer that is read whole, whether it is streamed or not.
- * @throws ServiceFailure for a refusal or an unreadable answer; the signal's reason when it aborts
+ * @throws ServiceFailure for a refusal, or an unreadable or endless answer; the signal's reason when it aborts
  */
 export async function readReply(
   access: ProviderAccess,
@@ -24,6 +27,7 @@ export async function readReply(
   const request = { ...asked, stream: access.isNear };
   const filter = createStoryFilter({ kind: 'answer' });
   let text = '';
+  let read = 0;
   let finish: Finish | undefined;
   for await (const signals of completionSignals(access, request, signal)) {
     for (const each of signals) {
@@ -31,6 +35,8 @@ export async function readReply(
       if (each.type === 'done') break;
       const { chunk } = each;
       if (chunk.error !== undefined) throw refusalFailure(streamRefusal(chunk.error), wordingOf(access, request));
+      read += chunk.text.length;
+      if (read > ANSWER_MAX) throw new ServiceFailure('provider_error', asked.failed, { cause: 'endless answer' });
       text += chunk.whole && text !== '' ? '' : filter.push(chunk.text);
       finish ??= chunk.finish;
     }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { providerOf } from '../provider/provider-access.ts';
 import { createRunClock } from '../provider/run-clock.ts';
 import { bodyOf, content, DONE, refuses, says, STOP, streams, type Answer } from '../testing/scripted-provider.ts';
@@ -80,6 +80,18 @@ describe('a question that is answered in JSON', () => {
       expect(asked.map((body) => body['max_tokens'])).toEqual([500, 2500]);
       expect(access.quirks.thinks).toBe(thinks);
     }
+  });
+
+  it('is given up when its answer does not end, and the connection is closed', async () => {
+    const [part, closed] = [content('x'.repeat(1000)), vi.fn()];
+    const endless = bodyOf(
+      Array.from({ length: 1000 }, () => part),
+      'end',
+      closed,
+    );
+    const { outcome } = await ask({}, () => new Response(endless));
+    expect(outcome).toMatchObject({ code: 'provider_error', message: 'FAILED' });
+    expect(closed).toHaveBeenCalledOnce();
   });
 
   const silent: Answer = () => new Response(bodyOf(['{'], 'stay'));

@@ -17,9 +17,12 @@ export function lineIn(value: unknown, most: number): string {
   return sliceWhole(bare.trim(), most).trim();
 }
 
+/** How many entries of a list are read for each that is wanted: reading one may mean to look for it in a whole story. */
+const READ_FOR_EACH = 10;
+
 /** A model's list, each entry read and at most so many; entries that cannot be read are left out. No list is an empty one. */
 export function listIn<T>(value: unknown, most: number, read: (entry: unknown) => T | undefined): readonly T[] {
-  const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+  const entries: readonly unknown[] = Array.isArray(value) ? value.slice(0, most * READ_FOR_EACH) : [];
   const found: T[] = [];
   for (const entry of entries) {
     if (found.length === most) break;

@@ -44,10 +44,11 @@ it('A line of at most ten characters is read of a text or a number', () => {
   }
 });
 
-it('A field is read of an object only, and a list cut to its limit, without unreadable entries', () => {
+it('A field is read of an object only, and a list to its limit, without unreadable entries', () => {
   expect(fieldOf({ name: 'Ann' }, 'name')).toBe('Ann');
   for (const value of [{}, ['name'], 'name', null]) expect(fieldOf(value, 'name')).toBeUndefined();
   const read = (entry: unknown) => (typeof entry === 'string' ? entry : undefined);
   expect(listIn(['a', 1, null, 'b', 'c'], 2, read)).toEqual(['a', 'b']);
   expect(listIn('a', 2, read)).toEqual([]);
+  expect(listIn([...Array.from({ length: 20 }, () => null), 'a'], 2, read)).toEqual([]);
 });

@@ -1,55 +1,59 @@
-/** How many brackets of an answer are tried as the beginning of its JSON. */
-const STARTS = 20;
+/** How many values are given, together with the brackets that begin none. */
+const TRIES = 20;
+/** Most characters that are looked at in all: brackets that never close would each cost the rest of the answer. */
+const LOOKED_AT_MOST = 500_000;
+/** Brackets inside brackets that an answer may have. */
+const DEPTH_MOST = 100;
 
+const CLOSERS: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 /** Control characters as JSON writes them in a string; models leave line ends as they are. */
 const ESCAPED: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-interface Open {
-  readonly closer: string;
-  /** The next string is a value, not a key. */
-  readonly list: boolean;
+/** What begins at a bracket. */
+interface Candidate {
+  readonly json: string;
+  /** The place after the bracket that closes it or, where the text stops too early, after its last whole entry. */
+  readonly end: number;
+  readonly lookedAt: number;
 }
 
-const closersOf = (open: readonly Open[]): string =>
-  open
-    .map(({ closer }) => closer)
-    .toReversed()
-    .join('');
-
-/**
- * The JSON that begins at a bracket, without commas before closing brackets and with line ends in strings escaped. Where the text
- * stops too early, it ends after the last whole entry.
- */
-function jsonFrom(text: string, from: number): string {
-  const open: Open[] = [];
+/** The JSON that begins at a bracket, without commas before closing brackets and with line ends in strings escaped. */
+function candidateAt(text: string, from: number): Candidate {
+  const open: string[] = [];
   let json = '';
-  /** The JSON up to the last whole entry, closed. */
-  let safe = '';
+  /** The place after what is in `json`. */
+  let copied = from;
+  const copy = (end: number, instead: string): void => {
+    json += text.slice(copied, end) + instead;
+    copied = end + 1;
+  };
+  let whole = { json, copied, end: from, depth: 0 };
+  let comma = -1;
   let inString = false;
-  for (let at = from; at < text.length; at += 1) {
+  let at = from;
+  for (; at < text.length; at += 1) {
     const character = text.charAt(at);
-    if (inString) {
-      if (character === '\\') {
-        json += character + text.charAt(at + 1);
-        at += 1;
-        continue;
-      }
-      json += ESCAPED[character] ?? (character < ' ' ? ' ' : character);
-      inString = character !== '"';
-      if (!inString && open.at(-1)?.list === true) safe = json + closersOf(open);
+    if (character === '"') inString = !inString;
+    else if (inString) {
+      if (character === '\\') at += 1;
+      else if (character < ' ') copy(at, ESCAPED[character] ?? ' ');
       continue;
     }
-    inString = character === '"';
-    if (character === '{' || character === '[')
-      open.push({ closer: character === '{' ? '}' : ']', list: character === '[' });
-    if (character === '}' || character === ']') {
-      if (open.pop()?.closer !== character) return safe;
-      json = json.replace(/,\s*$/, '') + character;
-      if (open.length === 0) return json;
-      safe = json + closersOf(open);
-    } else json += character;
+    const isClosing = character === '}' || character === ']';
+    if (isClosing && open.at(-1) !== character) break;
+    if (isClosing) open.pop();
+    if (isClosing && comma !== -1) copy(comma, '');
+    if (character === ',') comma = at;
+    else if (character > ' ') comma = -1;
+    if (character === '{' || character === '[') open.push(CLOSERS[character] ?? '');
+    if (open.length > DEPTH_MOST) break;
+    // A string in a list is no key.
+    const isWhole = isClosing || (character === '"' && !inString && open.at(-1) === ']');
+    if (isWhole) whole = { json, copied, end: at + 1, depth: open.length };
+    if (open.length === 0) break;
   }
-  return safe;
+  const rest = text.slice(whole.copied, whole.end) + open.slice(0, whole.depth).toReversed().join('');
+  return { json: whole.json + rest, end: whole.end, lookedAt: at };
 }
 
 function parsed(json: string): unknown {
@@ -60,17 +64,39 @@ function parsed(json: string): unknown {
   }
 }
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** An object or list with those inside it, in their order. */
+function* valuesIn(value: object): Generator<object, void> {
+  const rest = [value];
+  for (let next = rest.pop(); next; next = rest.pop()) {
+    yield next;
+    for (const inner of Object.values(next).toReversed()) if (isObject(inner)) rest.push(inner);
+  }
+}
+
+const OPENING = /[[{]/g;
+
+function openingAt(text: string, from: number): number {
+  OPENING.lastIndex = from;
+  return OPENING.exec(text)?.index ?? -1;
+}
+
 /**
  * The objects and lists that a model's answer holds, outermost first: models wrap them in prose and code fences, and an answer can be
  * cut in the middle.
  */
 export function* jsonIn(answer: string): Generator<object, void> {
-  let from = -1;
-  for (let tries = 0; tries < STARTS; tries += 1) {
-    const next = answer.slice(from + 1).search(/[[{]/);
-    if (next === -1) return;
-    from += 1 + next;
-    const value = parsed(jsonFrom(answer, from));
-    if (typeof value === 'object' && value !== null) yield value;
+  let [tries, lookedAt] = [0, 0];
+  for (let from = openingAt(answer, 0); from !== -1 && lookedAt < LOOKED_AT_MOST;) {
+    const candidate = candidateAt(answer, from);
+    lookedAt += candidate.lookedAt - from;
+    const value = parsed(candidate.json);
+    for (const each of isObject(value) ? valuesIn(value) : [undefined]) {
+      if (each) yield each;
+      tries += 1;
+      if (tries === TRIES) return;
+    }
+    from = openingAt(answer, isObject(value) ? candidate.end : from + 1);
   }
 }

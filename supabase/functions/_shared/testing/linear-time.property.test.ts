@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createChildFilter, isUnsuitable } from '../children/child-filter.ts';
 import { ServiceFailure } from '../http/failure.ts';
+import { lineIn } from '../short-calls/json-fields.ts';
+import { jsonIn } from '../short-calls/json-in.ts';
 
 /** Characters of the shorter and the longer text. */
 const SIZE = 4_000;
@@ -54,6 +56,8 @@ const streamed =
 /** What reads the words of strangers and models. */
 const READERS: Readonly<Record<string, Read>> = {
   isUnsuitable,
+  lineIn: (text) => lineIn(text, 100),
+  jsonIn: (text) => [...jsonIn(text)],
   createChildFilter: streamed(createChildFilter),
 };
 
