@@ -9,6 +9,8 @@ import { isFromThisMachine } from './from-this-machine.ts';
 import { allowedHosts, hasTwoHosts, publicOrigin } from './host-check.ts';
 import { jsonError, notFound, notServed, starting } from '../http/json-error.ts';
 import type { Environment, GatewayOptions } from './gateway-options.ts';
+import { CLIENT_LEFT } from './leaving.ts';
+import { addNetworkTurns } from './network-turns.ts';
 import { addMetrics, addReleases, OPERATIONS_PATH } from './operations.ts';
 import { secureHeaders } from './security-headers.ts';
 import { addSharePages } from './share-pages.ts';
@@ -37,9 +39,6 @@ const NOT_SERVED = /^\/(?:realtime|storage)\/v1(?:\/|$)/;
 
 /** Paths of a backend. Those that are not served must not be answered with a page of the site. */
 const BACKEND_PATH = /^\/(?:_|(?:auth|rest|functions|storage|realtime|graphql|pg)\/v\d+(?:\/|$))/;
-
-/** The client left before the answer: nginx's status, because HTTP has none. */
-const CLIENT_LEFT = 499;
 
 /** Receives every request and decides which part answers it. */
 export function createGateway(options: GatewayOptions): Hono<Environment> {
@@ -119,6 +118,8 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
     if (!context.finalized) await next();
     for (const hear of hearings) hear(context.res.status, context.res.headers);
   });
+
+  addNetworkTurns(gateway, options);
 
   const { inbox } = options;
   gateway.get('/inbox', (context) => {

@@ -1,7 +1,10 @@
 import type { ServerResponse } from 'node:http';
 
+/** The client left before the answer: nginx's status, because HTTP has none. */
+export const CLIENT_LEFT = 499;
+
 /** Node's response. */
-export type Outgoing = Pick<ServerResponse, 'once' | 'writableFinished'>;
+export type Outgoing = Pick<ServerResponse, 'closed' | 'once' | 'writableFinished'>;
 
 /** Aborted when the connection closes before the answer has been sent completely. */
 export function leavingOf(outgoing: Outgoing): AbortSignal {

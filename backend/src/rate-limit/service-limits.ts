@@ -55,7 +55,8 @@ const LIMITS: readonly Limit[] = [
   { path: DATA, capacity: 5, refillMs: 10 * MINUTE, counts: 'stopped' },
 ];
 
-function refuse(path: string, waitMs: number): Response {
+/** The answer to a request that is too early. */
+export function tooManyRequests(path: string, waitMs: number): Response {
   const retryAfter = Math.max(1, Math.ceil(waitMs / 1000));
   const message = `Too many requests from your network. Please try again after ${retryAfter} ${retryAfter === 1 ? 'second' : 'seconds'}.`;
   const code: ErrorCode = 'rate_limited';
@@ -92,7 +93,7 @@ export function createServiceLimits({ trustedProxies, now }: ServiceLimitOptions
     if (these.length === 0) return undefined;
     const network = clientNetwork(request, peerAddress, trustedProxies);
     const waitMs = Math.max(...these.map(({ buckets }) => buckets.wait(network)));
-    if (waitMs > 0) return refuse(asked, waitMs);
+    if (waitMs > 0) return tooManyRequests(asked, waitMs);
     for (const { counts, buckets } of these) if (counts !== 'stopped') buckets.take(network);
     return (status, headers) => {
       const isStopped = headers.get(STATEMENT_STOPPED.name) === STATEMENT_STOPPED.value;

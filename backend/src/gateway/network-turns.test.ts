@@ -1,0 +1,28 @@
+import { expect, it, vi } from 'vitest';
+import { readTrustedProxies } from '../rate-limit/trusted-proxies.ts';
+import { happening } from '../testing/happening.ts';
+import { startGateway } from '../testing/test-gateway.ts';
+
+it.each([
+  ['pages', '/about', 64],
+  ['data', '/rest/v1/profiles', 16],
+])('%s requests of one network wait for each other, not for other networks', async (_kind, path, most) => {
+  const released = happening();
+  let held = 0;
+  const handler = async (request: Request) => {
+    if (request.headers.has('x-other')) return new Response('answered');
+    held += 1;
+    await released.happened;
+    return new Response('answered');
+  };
+  const trustedProxies = readTrustedProxies('127.0.0.1');
+  const services = () => ({ supabase: handler, functions: {} });
+  const { call } = await startGateway({ trustedProxies, services, site: handler });
+  const many = Array.from({ length: 100 }, () => call(path, { headers: { 'x-forwarded-for': '203.0.113.7' } }));
+  await vi.waitFor(() => expect(held).toBe(most), { timeout: 60_000 });
+  const other = await call(path, { headers: { 'x-forwarded-for': '198.51.100.9', 'x-other': '1' } });
+  expect([other.status, held]).toEqual([200, most]);
+  released.note();
+  const statuses = await Promise.all(many.map(async (answer) => [(await answer).status, await (await answer).text()]));
+  expect(new Set(statuses.flat())).toEqual(new Set([200, 'answered']));
+});
