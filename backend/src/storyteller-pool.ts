@@ -1,4 +1,4 @@
-import type { AnswerDemo } from '@storyloom/storyteller';
+import type { AnswerDemo } from '@storyloom/functions/demo-provider';
 import { Tinypool } from 'tinypool';
 
 /** Most time for an answer, in milliseconds. Most take some ten; the first one of a language some hundred. */

@@ -1,4 +1,4 @@
-import type { AnswerDemo } from '@storyloom/storyteller';
+import type { AnswerDemo } from './provider/demo-provider.ts';
 import type { ServiceLimits, StoryGuards } from './limits.ts';
 
 /** An OpenAI-compatible text provider. */

@@ -1,6 +1,8 @@
 import { type AnswerDemo, demoCompletions } from '@storyloom/storyteller';
 import type { ProviderAccess } from './open-completion.ts';
 
+export { type AnswerDemo, createStoryteller } from '@storyloom/storyteller';
+
 const WORDS_PER_SECOND = 60;
 
 /** The demo storyteller as a provider, at a pace of which 0 is full speed. Its address is never called. */
