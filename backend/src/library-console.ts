@@ -10,7 +10,7 @@ export function redirectConsole(log: Log, target: Console = console): void {
   for (const [method, level] of Object.entries(METHODS) as [keyof typeof METHODS, 'info' | 'warn' | 'error'][]) {
     target[method] = (...values: unknown[]) => {
       const error = values.find((value) => value instanceof Error);
-      if (error) log({ level, event: 'library', error: describeError(error) });
+      if (error) log({ level, event: 'library', error: describeError(error.cause ?? error) });
       else if (level !== 'info') log({ level, event: 'library', message: 'A library wrote to the console.' });
     };
   }

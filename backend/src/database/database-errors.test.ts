@@ -11,10 +11,7 @@ describe('database errors', () => {
       ['23514', 400],
       ['23001', 400],
       ['54001', 413],
-      ['40P01', 503],
       ['57014', 503],
-      ['53400', 500],
-      ['08006', 503],
     ] as const) {
       const error = normalizeDatabaseError(postgresError(code)) as { code: string; message: string; detail: string };
       expect(error.code).toBe('PGRST');
@@ -24,6 +21,16 @@ describe('database errors', () => {
     for (const code of ['23505', '23503', '23502', '42501', '42P01', '22P02', 'PGRST', 'PT402']) {
       const error = postgresError(code);
       expect(normalizeDatabaseError(error), code).toBe(error);
+    }
+  });
+
+  it('of the server itself are named for limits, and their words are only logged', () => {
+    for (const code of ['40P01', '53400', '08006', '08P01', 'XX000']) {
+      const cause = postgresError(code);
+      const error = normalizeDatabaseError(cause) as Error & { detail: string };
+      expect(error.message + error.detail, code).not.toMatch(/what happened|why|how|[0-9A-Z]{5}/);
+      expect((JSON.parse(error.detail) as { headers: object }).headers).toHaveProperty('proxy-status');
+      expect(error.cause).toBe(cause);
     }
   });
 

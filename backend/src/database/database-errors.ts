@@ -39,8 +39,20 @@ function withoutRow<E extends PostgresError>(error: E): E {
   return error.detail?.startsWith('Failing row contains') ? Object.assign(error, { detail: null }) : error;
 }
 
-/** The header, as PostgREST names errors, of an answer whose statement took too long. */
-export const STATEMENT_STOPPED = { name: 'proxy-status', value: 'PostgREST; error=57014' } as const;
+/** The header in which PostgREST names an error. */
+export const ERROR_HEADER = 'proxy-status';
+const errorHeader = (code: string): string => `PostgREST; error=${code}`;
+
+/** Its value when a statement took too long. */
+export const STATEMENT_STOPPED = errorHeader('57014');
+
+/** Faults of the database tell a client nothing that helps, and may quote its statement. */
+const FAULT = {
+  code: 'database_fault',
+  message: 'The database could not do this. Please try again in a moment.',
+  details: null,
+  hint: null,
+};
 
 /** Excludes statements that were cancelled because the client left. */
 const isStopped = ({ code, message }: PostgresError): boolean => code === '57014' && message.includes('timeout');
@@ -51,12 +63,12 @@ export function normalizeDatabaseError(cause: unknown): unknown {
   const error = withoutRow(cause);
   if (LEFT_TO_LITE.test(error.code)) return error;
   const status = STATUS_BY_PREFIX.find(([prefix]) => error.code.startsWith(prefix))?.[1] ?? 500;
-  const { code, message, detail = null, hint = null } = error;
-  return Object.assign(new Error(JSON.stringify({ code, message, details: detail, hint })), {
+  const { code, message, detail: details = null, hint = null } = error;
+  const isFault = status >= 500 && code !== '57014';
+  const header = isFault || isStopped(error) ? { [ERROR_HEADER]: errorHeader(isFault ? FAULT.code : code) } : {};
+  const body = JSON.stringify(isFault ? FAULT : { code, message, details, hint });
+  return Object.assign(new Error(body, { cause }), {
     code: 'PGRST',
-    detail: JSON.stringify({
-      status,
-      headers: isStopped(error) ? { [STATEMENT_STOPPED.name]: STATEMENT_STOPPED.value } : {},
-    }),
+    detail: JSON.stringify({ status, headers: header }),
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refuseCostlyQueries } from './costly-queries.ts';
-import { isTooDeep } from './json-depth.ts';
+import { jsonShape } from './json-shape.ts';
 
 const ask = (query: string) =>
   refuseCostlyQueries(new Request(`http://127.0.0.1/rest/v1/user_inspirations?${query}`), '127.0.0.1');
@@ -65,7 +65,7 @@ it('a query that pages send is let through', () => {
 
 it('JSON has at most 100 levels, brackets in texts aside', () => {
   const nested = (levels: number, open = '[', close = ']') => open.repeat(levels) + close.repeat(levels);
-  const check = (json: string) => isTooDeep(new TextEncoder().encode(json));
+  const check = (json: string) => jsonShape(new TextEncoder().encode(json)).isTooDeep;
   for (const json of [
     nested(100),
     `{"text":"${'['.repeat(500)}"}`,

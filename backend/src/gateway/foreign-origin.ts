@@ -2,6 +2,8 @@ import { jsonError } from '../http/json-error.ts';
 
 /** Requests that sign in, send email, cost money or are counted. The data interface needs a token for its writes. */
 const ASKED = /^\/(?:(?:auth|functions)\/v1|metrics)\//;
+/** CSV and forms cost the database interface more than JSON, and no page sends them. */
+const TAKES_JSON = /^\/(?:(?:auth|functions|rest)\/v1|metrics)\//;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
@@ -11,13 +13,14 @@ const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
  * `Origin` is not from a page.
  */
 export function refuseForeign({ method, url, headers }: Request, hosts: ReadonlySet<string>): Response | undefined {
-  if (READING.has(method) || !ASKED.test(new URL(url).pathname)) return undefined;
-  const origin = headers.get('origin');
+  if (READING.has(method)) return undefined;
+  const { pathname } = new URL(url);
+  const origin = ASKED.test(pathname) ? headers.get('origin') : null;
   if (origin !== null && !(URL.canParse(origin) && hosts.has(new URL(origin).hostname))) {
     return jsonError(403, { code: 'foreign_origin', message: 'Pages of other sites cannot ask this server.' });
   }
   const type = headers.get('content-type');
-  if (type !== null && !JSON_TYPE.test(type)) {
+  if (type !== null && TAKES_JSON.test(pathname) && !JSON_TYPE.test(type)) {
     return jsonError(415, { code: 'not_json', message: 'Send JSON, with the content type application/json.' });
   }
   return undefined;

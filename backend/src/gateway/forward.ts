@@ -5,8 +5,11 @@ import { jsonError } from '../http/json-error.ts';
 import { readBody } from '../http/read-body.ts';
 import { clientAddress } from '../rate-limit/client-network.ts';
 import type { Environment, GatewayOptions } from './gateway-options.ts';
-import { isTooDeep } from './json-depth.ts';
+import { jsonShape } from './json-shape.ts';
 import { leavingOf } from './leaving.ts';
+
+/** Each row costs the database work, even an empty one of three characters. */
+const ROWS_MAX = 1000;
 
 /**
  * Headers in which proxies name the client. Any client can send them, so they are removed; the address is passed on in the
@@ -53,8 +56,13 @@ export function createForward(options: Pick<GatewayOptions, 'services' | 'truste
         const message = `The request is larger than ${limit / 1024} KB.`;
         return jsonError(413, { code: 'body_too_large', message }, { connection: 'close' });
       }
-      if (isTooDeep(body)) {
+      const { isTooDeep, rows } = jsonShape(body);
+      if (isTooDeep) {
         return jsonError(400, { code: 'too_deep', message: 'The request is nested too deeply. Send it flatter.' });
+      }
+      if (rows > ROWS_MAX) {
+        const message = `A request may have ${ROWS_MAX} rows. Send the others in another one.`;
+        return jsonError(413, { code: 'too_many_rows', message });
       }
       Object.assign(init, { body, signal: request.signal });
     }

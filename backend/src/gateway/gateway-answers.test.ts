@@ -30,6 +30,19 @@ describe('a request body', () => {
     expect(await errorOf(tooLarge)).toMatchObject({ code: 'body_too_large' });
   });
 
+  it('to the data interface is JSON of at most 1,000 rows', async () => {
+    const { call, reached } = await startGateway();
+    const post = (type: string, body: string) =>
+      call('/rest/v1/user_stories', { method: 'POST', headers: { 'content-type': type }, body });
+    for (const type of ['text/csv', 'application/x-www-form-urlencoded'])
+      expect(await errorOf(await post(type, 'prompt\nx')), type).toMatchObject({ code: 'not_json' });
+    const rows = (count: number) => JSON.stringify(Array.from({ length: count }, () => ({ tags: ['a', 'b'] })));
+    const tooMany = await post('application/json', rows(1001));
+    expect([tooMany.status, await errorOf(tooMany)]).toMatchObject([413, { code: 'too_many_rows' }]);
+    expect(reached).toEqual([]);
+    expect((await post('application/json', rows(1000))).status).toBe(200);
+  });
+
   it('without an announced length is counted as it arrives', async () => {
     const { port, reached } = await startGateway();
     const socket = openSocket(port);
@@ -100,7 +113,7 @@ it('the log has method, path, status and marks of a request, but not its query, 
   const { call, entries } = await startGateway();
   await call('/rest/v1/users?email=eq.canary', {
     method: 'POST',
-    headers: { authorization: 'Bearer canary' },
+    headers: { authorization: 'Bearer canary', 'content-type': 'application/json' },
     body: 'canary',
   });
   expect(entries).toMatchObject([

@@ -42,7 +42,8 @@ describe('the gateway', () => {
   it('refuses JSON that is nested too deeply', async () => {
     const { call, reached } = await startGateway();
     const body = '['.repeat(100_000);
-    expect((await call('/rest/v1/profiles', { method: 'POST', body })).status).toBe(400);
+    const headers = { 'content-type': 'application/json' };
+    expect((await call('/rest/v1/profiles', { method: 'POST', headers, body })).status).toBe(400);
     expect(reached).toEqual([]);
   });
 

@@ -10,9 +10,9 @@ const PEER = '203.0.113.7';
 function startLimits() {
   const clock = { ms: 0 };
   const guard = createServiceLimits({ trustedProxies: new BlockList(), now: () => clock.ms });
-  async function attempt(path: string, { status = 200, peer = PEER, method = 'POST', stopped = false } = {}) {
+  async function attempt(path: string, { status = 200, peer = PEER, method = 'POST', error = '' } = {}) {
     const verdict = await guard(new Request(`http://127.0.0.1${path}`, { method }), peer);
-    const headers = new Headers(stopped ? { 'proxy-status': 'PostgREST; error=57014' } : {});
+    const headers = new Headers(error ? { 'proxy-status': `PostgREST; error=${error}` } : {});
     if (typeof verdict === 'function') verdict(status, headers);
     return verdict instanceof Response ? verdict : undefined;
   }
@@ -62,9 +62,18 @@ describe('one network', () => {
   it('is refused after five statements that were stopped for taking too long', async () => {
     const { attempt, allowed } = startLimits();
     expect(await allowed('/rest/v1/user_stories', { status: 503 })).toBe(Number.POSITIVE_INFINITY);
-    expect(await allowed('/rest/v1/user_stories', { status: 503, stopped: true })).toBe(5);
+    expect(await allowed('/rest/v1/user_stories', { status: 503, error: '57014' })).toBe(5);
     expect((await attempt('/rest/v1/profiles'))?.status).toBe(429);
     expect(await attempt('/rest/v1/profiles', { peer: '198.51.100.9' })).toBeUndefined();
+  });
+
+  it('is refused after sixty requests that the database failed on', async () => {
+    const { clock, attempt, allowed } = startLimits();
+    expect(await allowed('/rest/v1/user_stories', { status: 503, error: 'database_fault' })).toBe(60);
+    expect((await attempt('/rest/v1/profiles'))?.status).toBe(429);
+    clock.ms += 10_000;
+    expect(await allowed('/rest/v1/profiles')).toBe(Number.POSITIVE_INFINITY);
+    expect(await startLimits().allowed('/rest/v1/user_stories', { status: 500 })).toBe(60);
   });
 
   it('All pictures of share links count toward one limit, and their pages toward none', async () => {

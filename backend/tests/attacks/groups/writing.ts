@@ -78,7 +78,6 @@ export const WRITING: readonly Attack[] = [
       stranger('user_stories?on_conflict=user_id', { ...story, user_id: '{owner}' }, merge),
     ],
     stranger('user_stories', [OWN_STORY, OWN_STORY]),
-    stranger('user_stories', 'prompt,story,user_id\nx,y,{stranger}', { 'content-type': 'text/csv' }),
     stranger('user_stories?columns=prompt,story,user_id', { ...story, user_id: '{stranger}' }),
   ),
   changesNothing(
