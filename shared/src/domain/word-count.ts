@@ -18,16 +18,39 @@ function segmenterOf(language: Language): Intl.Segmenter {
   return segmenter;
 }
 
-/** Number of words of a text as `Intl.Segmenter` finds them in that language, without Markdown marks and punctuation. */
-export function countWords(text: string, language: Language): number {
+/** Calls back with the place of each word, until it returns true. */
+function findWord(text: string, language: Language, isLast: (place: number) => boolean): void {
   const segmenter = segmenterOf(language);
-  let words = 0;
   for (let start = 0; start < text.length;) {
     const piece = text.slice(start, start + PIECE_MAX);
     const last = start + piece.length >= text.length ? undefined : CUT_AFTER.exec(piece);
     const end = last ? last.index + 1 : piece.length;
-    for (const segment of segmenter.segment(piece.slice(0, end))) if (segment.isWordLike) words += 1;
+    for (const { isWordLike, index } of segmenter.segment(piece.slice(0, end))) {
+      if (isWordLike && isLast(start + index)) return;
+    }
     start += end;
   }
+}
+
+/** Number of words of a text as `Intl.Segmenter` finds them in that language, without Markdown marks and punctuation. */
+export function countWords(text: string, language: Language): number {
+  let words = 0;
+  findWord(text, language, () => {
+    words += 1;
+    return false;
+  });
   return words;
+}
+
+/** The place of the word after so many, up to which a text has no more than those; its length if it has no such word. */
+export function endOfWords(text: string, language: Language, most: number): number {
+  let words = 0;
+  let end = text.length;
+  findWord(text, language, (place) => {
+    words += 1;
+    if (words <= most) return false;
+    end = place;
+    return true;
+  });
+  return end;
 }

@@ -1,6 +1,5 @@
-import type { Language } from '@storyloom/shared/domain';
+import { endOfWords, type Language } from '@storyloom/shared/domain';
 import { isHighSurrogate } from '../text/cut-text.ts';
-import { endOfWords } from './word-meter.ts';
 
 /** Where a text is cut. */
 export interface CutPlace {

@@ -1,6 +1,6 @@
-import type { Language } from '@storyloom/shared/domain';
+import { endOfWords, type Language } from '@storyloom/shared/domain';
 import { cutPlace } from './cut-place.ts';
-import { createWordMeter, endOfWords } from './word-meter.ts';
+import { createWordMeter } from './word-meter.ts';
 
 /** Words of a story at which a call of the provider is watched. */
 export interface GateLimits {

@@ -20,7 +20,7 @@ export function lengthPlan(story: StoryRequest): LengthPlan {
   const { length, continueOf, next, language } = story;
   const whole = continueOf !== undefined && next === undefined;
   const start = whole ? countWords(continueOf, language) : 0;
-  const asked = whole ? wordsLeft(story) : length;
+  const asked = whole ? wordsLeft(story, start) : length;
   const { least, most } = LENGTH_RANGE;
   return {
     start,

@@ -1,11 +1,11 @@
-import { countWords, LANGUAGES, type Language, type StoryRequest } from '@storyloom/shared/domain';
+import { countWords, endOfWords, LANGUAGES, type Language, type StoryRequest } from '@storyloom/shared/domain';
 import { describe, expect, it } from 'vitest';
 import { prose } from '../testing/prose.ts';
 import { cutPlace } from './cut-place.ts';
 import { createMarkHolder } from './ending-mark.ts';
 import { createLengthGate } from './length-gate.ts';
 import { lengthPlan, nextCall, type CallEnding } from './next-call.ts';
-import { createWordMeter, endOfWords } from './word-meter.ts';
+import { createWordMeter } from './word-meter.ts';
 
 it('Words of a growing text are counted as in the whole one, and a number is reached exactly', () => {
   for (const language of LANGUAGES) {

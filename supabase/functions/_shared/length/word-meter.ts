@@ -37,14 +37,3 @@ export function createWordMeter(language: Language, start: number): WordMeter {
     reaches: (wanted) => (wanted - counted - 1) * leastLength(language) <= since && words() >= wanted,
   };
 }
-
-/** The end of the longest beginning of a text that has at most so many words. */
-export function endOfWords(text: string, language: Language, most: number): number {
-  let [fits, exceeds] = [0, text.length + 1];
-  while (exceeds - fits > 1) {
-    const middle = Math.floor((fits + exceeds) / 2);
-    if (countWords(text.slice(0, middle), language) <= most) fits = middle;
-    else exceeds = middle;
-  }
-  return fits;
-}

@@ -69,10 +69,10 @@ function rules(story: StoryRequest, length: number): string {
   ].join('\n');
 }
 
-/** How many words a story asks for: its length or that of its next chapter, or what is left of it to continue, and then at least the shortest length. */
-export function wordsLeft({ length, continueOf, language, next }: StoryRequest): number {
+/** How many words a story asks for: its length or that of its next chapter, or what is left of it to continue, and then at least the shortest length. @param begun words to continue, if they are counted */
+export function wordsLeft({ length, continueOf, language, next }: StoryRequest, begun?: number): number {
   if (continueOf === undefined || next !== undefined) return length;
-  const left = length - countWords(continueOf, language);
+  const left = length - (begun ?? countWords(continueOf, language));
   return Math.max(Math.round(left / 100) * 100, STORY_LENGTH.min);
 }
 
