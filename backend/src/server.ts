@@ -14,6 +14,7 @@ import { startVacuuming } from './database/vacuuming.ts';
 import { refuseCostlyQueries } from './gateway/costly-queries.ts';
 import { createGateway } from './gateway/gateway.ts';
 import type { Services } from './gateway/gateway-options.ts';
+import { watchDelay } from './gateway/overload.ts';
 import { listen } from './http-server.ts';
 import { startLiteApp } from './lite-app.ts';
 import type { Log } from './log.ts';
@@ -130,7 +131,8 @@ export async function startServer(settings: Settings, options: ServerOptions): P
     const logMarks = createLogMarks({ jwtSecret: secrets.jwtSecret, trustedProxies: settings.trustedProxies });
     const audit = createAudit({ log: options.log, logMarks, jwtSecret: secrets.jwtSecret });
     const metrics = createServerMetrics(settings.siteFolder);
-    undo.push(metrics.stop);
+    const delay = watchDelay();
+    undo.push(metrics.stop, delay.stop);
     const gateway = createGateway({
       host: settings.host,
       siteUrl: settings.siteUrl,
@@ -142,6 +144,7 @@ export async function startServer(settings: Settings, options: ServerOptions): P
       browserConfiguration: settings.development ? configuration : undefined,
       guards: [audit, refuseCostlyQueries, createAuthLimits(limits), createServiceLimits(limits)],
       inbox: hasInbox ? createInbox(mailbox) : undefined,
+      isLate: delay.isLate,
       onAnswer: metrics.onAnswer,
       metrics: { text: metrics.text, token: settings.metricsToken, isOpenToNetwork: !hasUnknownProxy },
       versions: metrics.versions,

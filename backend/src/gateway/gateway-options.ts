@@ -43,6 +43,8 @@ export interface GatewayOptions {
   readonly versions?: Handler | undefined;
   /** Takes what browsers report of modules. */
   readonly moduleReports?: Handler | undefined;
+  /** Whether the event loop is so late that new work is refused. */
+  readonly isLate?: (() => boolean) | undefined;
   /** The inbox of this machine; absent when the server can be reached from elsewhere. */
   readonly inbox?: Handler | undefined;
 }

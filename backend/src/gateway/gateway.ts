@@ -12,6 +12,7 @@ import type { Environment, GatewayOptions } from './gateway-options.ts';
 import { CLIENT_LEFT } from './leaving.ts';
 import { addNetworkTurns } from './network-turns.ts';
 import { addMetrics, addReleases, OPERATIONS_PATH } from './operations.ts';
+import { refuseWhenLate } from './overload.ts';
 import { secureHeaders } from './security-headers.ts';
 import { addSharePages } from './share-pages.ts';
 
@@ -84,6 +85,7 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
   gateway.get('/healthz', (context) => context.json({ status: 'ok' }));
   gateway.get('/readyz', (context) => (options.services() ? context.json({ status: 'ready' }) : starting()));
   addMetrics(gateway, options);
+  refuseWhenLate(gateway, options);
 
   gateway.use(async (context, next) => {
     if (hasTwoHosts(context.env?.incoming?.rawHeaders ?? [])) {
