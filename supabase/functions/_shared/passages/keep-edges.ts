@@ -3,7 +3,7 @@ import type { Stage } from '../text/stages.ts';
 /** Puts the white space around a passage around its new text, so that it stands where the old one stood. */
 export function keepEdges(passage: string): Stage {
   const [start = ''] = /^\s*/.exec(passage) ?? [];
-  const [end = ''] = /\s*$/.exec(passage) ?? [];
+  const end = passage.slice(passage.trimEnd().length);
   let begun = false;
   return {
     push(piece) {

@@ -19,16 +19,29 @@ export function takeBefore(before: string, passage: string): Stage {
 
 /** Fewer characters than these, without spaces, may also stand in an answer by chance. */
 const TELLING = 12;
-const SENTENCE_END = /[.!?…。\uFF01\uFF1F]+["'”’»」』)]*|\n/g;
+/** So many characters of a text are enough to recognize it. */
+const BEGINNING_MAX = 200;
+/** Characters that are held back at most, with white space. */
+const HELD_MAX = 1000;
+/** The end of a sentence or a line, and white space after it. */
+const SENTENCE_END = /([.!?…。\uFF01\uFF1F]+["'”’»」』)]*|\n)\s*/g;
 
 /** The beginning of a text, in whole sentences, that is long enough to be recognized; `undefined` for a shorter text. */
 function beginningOf(text: string): string | undefined {
-  for (const { index, 0: mark } of text.matchAll(SENTENCE_END)) {
-    const plain = plainText(text.slice(0, index + mark.length)).text;
+  const beginning = text.trimStart().slice(0, BEGINNING_MAX);
+  for (const { index, 0: mark } of beginning.matchAll(SENTENCE_END)) {
+    const plain = plainText(beginning.slice(0, index + mark.length)).text;
     if (plain.length >= TELLING) return plain;
   }
-  const whole = plainText(text).text;
+  const whole = plainText(beginning).text;
   return whole.length >= TELLING ? whole : undefined;
+}
+
+/** Where the next sentence begins in a text that begins with one or, if it `isOpen`, in the middle of one; -1 if none does. */
+function nextSentence(text: string, isOpen: boolean): number {
+  SENTENCE_END.lastIndex = isOpen ? 0 : text.length - text.trimStart().length;
+  const end = SENTENCE_END.exec(text);
+  return end === null ? -1 : end.index + (end[1] ?? '').length;
 }
 
 /** Ends an answer where it goes on with the text after the passage. `done` is true from then on. */
@@ -39,31 +52,35 @@ export function endBeforeAfter(after: string, passage: string): Stage & { readon
   let done = false;
   /** True if the held text stands at the beginning of a sentence. */
   let atStart = true;
+  /** How far it has been compared, and how much of the text after the passage it repeats. */
+  let [compared, repeated] = [0, 0];
+
+  function compare(target: string): void {
+    for (; compared < held.length && repeated < target.length; compared += 1) {
+      const { text } = plainText(held.charAt(compared));
+      if (!target.startsWith(text, repeated)) return;
+      repeated += text.length;
+    }
+  }
 
   /** The certain text, once more has arrived. The places looked at are those where a sentence begins. */
   function sift(target: string): string {
-    const starts = [
-      ...(atStart ? [0] : []),
-      ...Array.from(held.matchAll(SENTENCE_END), ({ index, 0: mark }) => index + mark.length),
-    ];
-    for (const start of starts) {
-      const plain = plainText(held.slice(start)).text;
-      if (plain.startsWith(target)) {
+    let text = '';
+    for (;;) {
+      if (atStart) compare(target);
+      if (atStart && repeated >= target.length) {
         done = true;
-        const text = held.slice(0, start).trimEnd();
         held = '';
-        return text;
+        return text.trimEnd();
       }
-      if (!target.startsWith(plain)) continue;
-      const text = held.slice(0, start);
-      held = held.slice(start);
-      atStart = true;
-      return text;
+      if (atStart && compared === held.length && held.length < HELD_MAX) return text;
+      const start = nextSentence(held, !atStart);
+      atStart = start !== -1;
+      [compared, repeated] = [0, 0];
+      text += atStart ? held.slice(0, start) : held;
+      held = atStart ? held.slice(start) : '';
+      if (!atStart) return text;
     }
-    const text = held;
-    held = '';
-    atStart = false;
-    return text;
   }
 
   return {

@@ -33,9 +33,9 @@ export function takeQuotes(passage: string): Stage {
     const close = PAIRS[open];
     if (close === undefined) return held;
     const closed = closedAt(held, open, close);
-    if (closed === -1) return complete || held.length > HELD_MAX ? held : undefined;
+    if (closed === -1) return complete ? held : undefined;
     if (held.slice(closed + 1).trim() !== '') return held;
     if (!complete) return undefined;
     return held.slice(1, closed).trim();
-  });
+  }, HELD_MAX);
 }

@@ -14,12 +14,18 @@ export function pipe(...stages: readonly Stage[]): Stage {
   };
 }
 
+/** Most characters that are held back at the beginning of a text: models may repeat white space without end. */
+const HELD_MAX = 4000;
+
 /**
  * Decides how a text begins: holds it back while `decide` returns `undefined`, and passes the rest on unchanged.
  *
- * @param decide gets all text so far, and whether no more will come; then it must decide
+ * @param decide gets all text so far, and whether no more will come or be held back; then it must decide
  */
-export function atBeginning(decide: (held: string, complete: boolean) => string | undefined): Stage {
+export function atBeginning(
+  decide: (held: string, complete: boolean) => string | undefined,
+  heldMax: number = HELD_MAX,
+): Stage {
   let held: string | undefined = '';
   const release = (complete: boolean): string => {
     const text = decide(held ?? '', complete);
@@ -31,7 +37,7 @@ export function atBeginning(decide: (held: string, complete: boolean) => string 
     push(piece) {
       if (held === undefined) return piece;
       held += piece;
-      return held === '' ? '' : release(false);
+      return held === '' ? '' : release(held.length > heldMax);
     },
     end: () => (held === undefined || held === '' ? '' : release(true)),
   };
