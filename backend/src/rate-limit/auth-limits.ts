@@ -38,8 +38,10 @@ const LIMITS: readonly Limit[] = [
   { action: 'change-email', whose: 'network', capacity: 20, refillMs: HOUR, counts: 'all' },
   { action: 'change-email', whose: 'address', capacity: 3, refillMs: HOUR, counts: 'all' },
   { action: 'recover', whose: 'network', capacity: 20, refillMs: HOUR, counts: 'all' },
-  // The first email may be lost and the second late; more would only fill a mailbox.
-  { action: 'recover', whose: 'address', capacity: 3, refillMs: HOUR, counts: 'all' },
+  // The first email may be lost and the second late; a stranger in another network cannot use up those of the owner.
+  { action: 'recover', whose: 'address and network', capacity: 3, refillMs: HOUR, counts: 'all' },
+  // More would only fill a mailbox, from however many networks.
+  { action: 'recover', whose: 'address', capacity: 12, refillMs: HOUR, counts: 'all' },
   // Two for each sign-in of an office; the database counts the tries of an account.
   { action: 'second-factor', whose: 'network', capacity: 600, refillMs: 15 * MINUTE, counts: 'all' },
   { action: 'second-factor', whose: 'network', capacity: 200, refillMs: 15 * MINUTE, counts: 'refusals' },
