@@ -32,7 +32,16 @@ it('a request is from this machine when its peer and its host are, and no proxy 
     expect(fromThisMachine({ host }), host).toBe(false);
   for (const name of [
     ['forwarded', 'x-forwarded-host', 'x-original-forwarded-for', 'x-real-ip', 'x-client-ip', 'x-cluster-client-ip'],
-    ['true-client-ip', 'via', 'cf-ray', 'fly-client-ip'],
+    [
+      'true-client-ip',
+      'via',
+      'cf-ray',
+      'fly-client-ip',
+      'x-envoy-internal',
+      'x-nginx-proxy',
+      'x-scheme',
+      'x-new-proxy',
+    ],
   ].flat())
     expect(fromThisMachine({ [name]: '127.0.0.1' }), name).toBe(false);
   // As a proxy sends it that nobody configured.

@@ -1,8 +1,16 @@
 import { isLoopback } from '../loopback.ts';
 
-/** Headers that proxies add. */
-const FORWARDING_HEADERS =
-  /^(?:x-forwarded|x-original|x-real-ip$|x-client-ip$|x-cluster-client-ip$|forwarded|via$|true-client-ip$|cf-|fly-)/;
+/**
+ * Headers that browsers, command-line clients and Prometheus send. Proxies name theirs as they like, so any other one may be
+ * the mark of a proxy.
+ */
+const DIRECT_HEADERS = new RegExp(
+  `^(?:${[
+    'accept(?:-.*)?|host|connection|user-agent|referer|origin|cookie|authorization|apikey|content-(?:type|length)',
+    'cache-control|pragma|priority|dnt|if-(?:none-match|modified-since)|upgrade-insecure-requests|purpose|sec-.*',
+    'x-prometheus-scrape-timeout-seconds',
+  ].join('|')})$`,
+);
 
 export interface Connection {
   readonly socket: { readonly remoteAddress?: string };
@@ -13,9 +21,9 @@ export interface Connection {
 export const hostName = ({ headers }: Request): string =>
   /^(\[[^\]]*\]|[^:]*)(?::\d+)?$/.exec(headers.get('host') ?? '')?.[1] ?? '';
 
-/** Whether a proxy says that it has forwarded a request. */
+/** Whether a proxy may have forwarded a request. */
 export const isForwarded = ({ headers }: Request): boolean =>
-  [...headers.keys()].some((name) => FORWARDING_HEADERS.test(name));
+  [...headers.keys()].some((name) => !DIRECT_HEADERS.test(name));
 
 /**
  * Whether a request comes from this machine itself, and not through a proxy on it. A proxy adds a header, keeps the public
