@@ -95,6 +95,12 @@ describe('a provider’s answer, split at every byte', () => {
     }
   });
 
+  it('may come after any amount of white space', async () => {
+    const blank = new TextEncoder().encode('\n'.repeat(16_384));
+    const blanks = Array.from({ length: 4000 }, () => blank);
+    expect(await read(bodyOf([...blanks, WHOLE]))).toMatchObject(good);
+  });
+
   it('is an error when its JSON or one of its events never ends', async () => {
     const endless = Array.from({ length: 50 }, () => 'x'.repeat(100_000));
     await expect(read(bodyOf(['{"text":"', ...endless]))).rejects.toThrow('answer too large');
