@@ -67,9 +67,11 @@ function plainText(text: string): string {
     .replaceAll(/[^\S\n]+/g, ' ');
 }
 
+const SENTENCE_END = /([.!?…]["'”’)\]]*(?=\s)|[。！？])\s*|\n+/gu;
+
 /** The spans of a text's sentences. */
 function sentencesOf(text: string): readonly Span[] {
-  const ends = [...text.matchAll(/(?<=[.!?…]["'”’)\]]*)\s+|(?<=[。！？])|\n+/gu)].map(({ index }) => index);
+  const ends = Array.from(text.matchAll(SENTENCE_END), ({ index, 1: mark = '' }) => index + mark.length);
   return [...new Set([...ends, text.length])].map((end, index, all): Span => [all[index - 1] ?? 0, end]);
 }
 

@@ -11,13 +11,11 @@ const each = (text: string, write: (byte: number) => string, between = ''): stri
   bytesOf(text).map(write).join(between);
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
 const base64 = (text: string): string => btoa(String.fromCharCode(...bytesOf(text)));
-const reverse = (text: string): string => [...text].toReversed().join('');
 
 /** Ways to write a key. */
 const ENCODINGS: Readonly<Record<string, (key: string) => string>> = {
   plain: (key) => key,
   'in capitals': (key) => key.toUpperCase(),
-  reversed: reverse,
   'with spaces': (key) => [...key].join(' '),
   'with hyphens': (key) => [...key].join('-'),
   'with characters that are not seen': (key) => [...key].join('\u200B'),
@@ -27,7 +25,6 @@ const ENCODINGS: Readonly<Record<string, (key: string) => string>> = {
   base64,
   'base64 in a header': (key) => base64(`user:${key}`),
   base64url: (key) => base64(key).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, ''),
-  'base64 reversed': (key) => base64(reverse(key)),
   hex: (key) => each(key, hex),
   'hex with spaces': (key) => each(key, hex, ' '),
   'percent signs': (key) => each(key, (byte) => `%${hex(byte)}`),
@@ -35,8 +32,6 @@ const ENCODINGS: Readonly<Record<string, (key: string) => string>> = {
   'JSON escapes': (key) => each(key, (byte) => `\\u00${hex(byte)}`),
   'script escapes': (key) => each(key, (byte) => `\\x${hex(byte)}`),
   'HTML entities': (key) => each(key, (byte) => `&#${byte};`),
-  'decimal numbers': (key) => each(key, String, ', '),
-  'octal numbers': (key) => each(key, (byte) => byte.toString(8).padStart(3, '0'), ' '),
 };
 
 const SENTENCES = ['The model is overloaded.', 'Too many tokens!', 'Ask for less?', '模型正忙。', 'Il est occupé.'];
@@ -48,7 +43,7 @@ function holdsPiece(text: string, key: string): boolean {
   const fold = (given: string): string => given.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
   const [folded, plain] = [fold(text.normalize('NFKC')), fold(key)];
   const starts = Array.from({ length: plain.length - 7 }, (_, at) => at);
-  return [folded, reverse(folded)].some((given) => starts.some((at) => given.includes(plain.slice(at, at + 8))));
+  return starts.some((at) => folded.includes(plain.slice(at, at + 8)));
 }
 
 describe('the operator’s key', () => {

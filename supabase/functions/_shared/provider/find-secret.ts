@@ -1,3 +1,5 @@
+import { normalizeText } from '../text/normalize-text.ts';
+
 /** Part of a text, from one UTF-16 code unit up to another. */
 export type Span = readonly [start: number, end: number];
 
@@ -46,8 +48,7 @@ const decoded = (traced: Traced): Traced =>
   });
 
 const foldedText = (text: string): string =>
-  text
-    .normalize('NFKC')
+  normalizeText(text, 'NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
@@ -102,45 +103,27 @@ function merged(spans: readonly Span[]): readonly Span[] {
   return whole;
 }
 
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-function base32(bytes: Uint8Array): string {
-  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
-  return (bits.match(/.{5}/g) ?? []).map((five) => BASE32.charAt(Number.parseInt(five, 2))).join('');
-}
-
-const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
-const reversed = (text: string): string => [...text].toReversed().join('');
-const rot13 = (text: string): string =>
-  text.replaceAll(/[a-z]/gi, (letter) => {
-    const first = letter <= 'Z' ? 65 : 97;
-    return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first);
-  });
-
 /** Base64 of a text inside a longer one, which shifts it by up to two bytes. */
 function base64Inside(text: string): readonly string[] {
-  return ['', 'x', 'xx'].map((before) => base64(new TextEncoder().encode(before + text)).slice(before.length + 1, -1));
+  return ['', 'x', 'xx'].map((before) => {
+    const bytes = new TextEncoder().encode(before + text);
+    return btoa(String.fromCharCode(...bytes)).slice(before.length + 1, -1);
+  });
 }
 
 const PIECE = 8;
-/** Pieces of digits are longer, because each digit holds less. */
+/** Pieces of hexadecimal digits are longer, because each digit holds less. */
 const DIGITS = 14;
 
-/** The spans of any eight characters of a secret in a text, plain or encoded, and of its first or last four alone. */
+/** The spans of any eight characters of a secret in a text, plain, in base64, hexadecimal or escaped, and of its first or last four alone. */
 export function findSecret(text: string, secret: string): readonly Span[] {
-  const bytes = new TextEncoder().encode(secret);
-  const inBase = (base: number, width: number) => Array.from(bytes, (byte) => byte.toString(base).padStart(width, '0'));
-  const words = [
-    secret,
-    reversed(secret),
-    rot13(secret),
-    base32(bytes),
-    ...[secret, reversed(secret)].flatMap(base64Inside),
-  ];
-  const digits = [inBase(16, 2), inBase(16, 2).toReversed(), inBase(10, 1), inBase(8, 3)].map((each) => each.join(''));
+  const hex = Array.from(new TextEncoder().encode(secret), (byte) => byte.toString(16).padStart(2, '0')).join('');
   const plain = foldedText(secret);
   const ends = [...text.matchAll(/[\p{L}\p{N}]{4,}/gu)]
     .filter(([word]) => plain.startsWith(foldedText(word)) || plain.endsWith(foldedText(word)))
     .map(({ 0: word, index }): Span => [index, index + word.length]);
-  return merged([...ends, ...findPieces(text, [...piecesOf(words, PIECE), ...piecesOf(digits, DIGITS, 6)])]);
+  return merged([
+    ...ends,
+    ...findPieces(text, [...piecesOf([secret, ...base64Inside(secret)], PIECE), ...piecesOf([hex], DIGITS, 6)]),
+  ]);
 }

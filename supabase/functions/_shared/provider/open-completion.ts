@@ -7,7 +7,7 @@ import { fitRequest } from './fit-request.ts';
 import type { KeptQuirks } from './kept-quirks.ts';
 import { orAbort, readUntilAbort } from './or-abort.ts';
 import { refusalFailure, type Refusal, wordingOf } from './provider-failure.ts';
-import { providerDetail } from './provider-reason.ts';
+import { cutSaid, providerDetail } from './provider-reason.ts';
 import { learn, type Quirks, type Sent } from './quirks.ts';
 import type { Turns } from './turns.ts';
 
@@ -165,7 +165,7 @@ async function readRefusal(response: Response, signal: AbortSignal): Promise<Ref
     parsed = undefined;
   }
   const retryAfter = retryAfterSeconds(response.headers.get('retry-after'), Date.now());
-  return { status: response.status, detail: providerDetail(parsed), rawBody, retryAfter };
+  return { status: response.status, detail: providerDetail(parsed), rawBody: cutSaid(rawBody), retryAfter };
 }
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>

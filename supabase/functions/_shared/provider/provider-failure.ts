@@ -3,13 +3,14 @@ import { ServiceFailure } from '../http/failure.ts';
 import type { ChatMessage } from './chat-message.ts';
 import type { Hidden } from './clean-reason.ts';
 import type { Endpoint } from './endpoint.ts';
-import { providerDetail, providerReason, redact, type ProviderDetail } from './provider-reason.ts';
+import { cutSaid, providerDetail, providerReason, redact, type ProviderDetail } from './provider-reason.ts';
 
 /** A refusal by the provider, as its answer or inside its stream. */
 export interface Refusal {
   /** HTTP status, or the code of a stream's error; 0 if there is none. */
   readonly status: number;
   readonly detail: ProviderDetail;
+  /** Its beginning, as {@link cutSaid} leaves it. */
   readonly rawBody: string;
   readonly retryAfter?: number | undefined;
 }
@@ -95,5 +96,6 @@ export function refusalFailure(refusal: Refusal, wording: Wording): ServiceFailu
 export function streamRefusal(error: unknown): Refusal {
   const detail = providerDetail(error);
   const status = Number(detail.code);
-  return { status: Number.isInteger(status) ? status : 0, detail, rawBody: JSON.stringify(error) };
+  const rawBody = JSON.stringify(error, (_, value: unknown) => (typeof value === 'string' ? cutSaid(value) : value));
+  return { status: Number.isInteger(status) ? status : 0, detail, rawBody: cutSaid(rawBody) };
 }

@@ -1,3 +1,4 @@
+import { sliceWhole } from '../text/cut-text.ts';
 import { cleanReason, type Hidden } from './clean-reason.ts';
 import { findPieces, findSecret, piecesOf, type Span } from './find-secret.ts';
 
@@ -8,9 +9,15 @@ export interface ProviderDetail {
   readonly param?: string;
 }
 
+/** Most characters of what a provider says of an error: some repeat the prompt, or send a page. */
+const SAID_MAX = 2048;
+
+/** A provider's words, cut before any pattern reads them. */
+export const cutSaid = (text: string): string => sliceWhole(text, SAID_MAX);
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const asText = (value: unknown): string | undefined =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+  typeof value === 'string' || typeof value === 'number' ? cutSaid(String(value)) : undefined;
 
 /** The error of another provider that one like OpenRouter passes on, as text. */
 function passedOn(error: Record<string, unknown>): ProviderDetail | undefined {
@@ -31,14 +38,14 @@ export function providerDetail(body: unknown): ProviderDetail {
   const root: unknown = Array.isArray(body) ? body[0] : body;
   if (!isRecord(root)) return {};
   const error = root['error'] ?? root;
-  if (typeof error === 'string') return { message: error };
+  if (typeof error === 'string') return { message: cutSaid(error) };
   if (!isRecord(error)) return {};
   const inner = isRecord(error['innererror']) ? error['innererror']['code'] : undefined;
   const message = [error['message'], error['detail'], root['message']].find((value) => typeof value === 'string');
   const code = asText(inner) ?? asText(error['code']) ?? asText(error['type']);
   const param = asText(error['param']);
   return {
-    ...(typeof message === 'string' ? { message } : {}),
+    ...(typeof message === 'string' ? { message: cutSaid(message) } : {}),
     ...(code === undefined ? {} : { code }),
     ...(param === undefined ? {} : { param }),
     ...passedOn(error),
