@@ -5,7 +5,7 @@ import { tooManyAttempts } from '../rate-limit/too-many-attempts.ts';
 import { createTurns } from '../rate-limit/turns.ts';
 import { readFields } from './read-fields.ts';
 
-/** Two leave half of Node's four threads to files. */
+/** Leaves half of Node's four threads to files. */
 const AT_ONCE = 2;
 
 /** About two seconds of hashing. */

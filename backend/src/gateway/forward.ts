@@ -56,13 +56,16 @@ export function createForward(options: Pick<GatewayOptions, 'services' | 'truste
         const message = `The request is larger than ${limit / 1024} KB.`;
         return jsonError(413, { code: 'body_too_large', message }, { connection: 'close' });
       }
-      const { isTooDeep, rows } = jsonShape(body);
+      const { isTooDeep, hasTooManyValues, rows } = jsonShape(body);
       if (isTooDeep) {
         return jsonError(400, { code: 'too_deep', message: 'The request is nested too deeply. Send it flatter.' });
       }
       if (rows > ROWS_MAX) {
         const message = `A request may have ${ROWS_MAX} rows. Send the others in another one.`;
         return jsonError(413, { code: 'too_many_rows', message });
+      }
+      if (hasTooManyValues) {
+        return jsonError(413, { code: 'too_many_values', message: 'The request has too many values. Send fewer.' });
       }
       Object.assign(init, { body, signal: request.signal });
     }

@@ -39,6 +39,8 @@ describe('a request body', () => {
     const rows = (count: number) => JSON.stringify(Array.from({ length: count }, () => ({ tags: ['a', 'b'] })));
     const tooMany = await post('application/json', rows(1001));
     expect([tooMany.status, await errorOf(tooMany)]).toMatchObject([413, { code: 'too_many_rows' }]);
+    const lists = await post('application/json', `{"tags":[${'[],'.repeat(100_000)}[]]}`);
+    expect([lists.status, await errorOf(lists)]).toMatchObject([413, { code: 'too_many_values' }]);
     expect(reached).toEqual([]);
     expect((await post('application/json', rows(1000))).status).toBe(200);
   });

@@ -4,8 +4,12 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x
 /** More levels than any valid request has. A hundred thousand would exhaust the stack of the parser. */
 const DEPTH_MAX = 100;
 
+/** Several times as many as the largest import has. A list of 170,000 empty lists takes a tenth of a second. */
+const VALUES_MAX = 20_000;
+
 export interface JsonShape {
   readonly isTooDeep: boolean;
+  readonly hasTooManyValues: boolean;
   /** Rows, when the whole is a list of them. */
   readonly rows: number;
 }
@@ -14,6 +18,7 @@ export interface JsonShape {
 export function jsonShape(json: Uint8Array): JsonShape {
   let depth = 0;
   let commas = 0;
+  let values = 1;
   let isList: boolean | undefined;
   for (let index = 0; index < json.length; index += 1) {
     const byte = json[index];
@@ -23,9 +28,12 @@ export function jsonShape(json: Uint8Array): JsonShape {
     } else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
       isList ??= byte === OPEN_LIST;
       depth += 1;
-      if (depth > DEPTH_MAX) return { isTooDeep: true, rows: 0 };
+      if (depth > DEPTH_MAX) return { isTooDeep: true, hasTooManyValues: false, rows: 0 };
     } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth -= 1;
-    else if (byte === COMMA && depth === 1) commas += 1;
+    else if (byte === COMMA) {
+      values += 1;
+      if (depth === 1) commas += 1;
+    }
   }
-  return { isTooDeep: false, rows: isList ? commas + 1 : 0 };
+  return { isTooDeep: false, hasTooManyValues: values > VALUES_MAX, rows: isList ? commas + 1 : 0 };
 }

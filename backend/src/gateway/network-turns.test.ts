@@ -26,3 +26,22 @@ it.each([
   const statuses = await Promise.all(many.map(async (answer) => [(await answer).status, await (await answer).text()]));
   expect(new Set(statuses.flat())).toEqual(new Set([200, 'answered']));
 });
+
+it('of 150 sign-ins at once from one network, a hundred are asked to retry', async () => {
+  const released = happening();
+  const supabase = async () => {
+    await released.happened;
+    return new Response(null, { status: 400 });
+  };
+  const { call } = await startGateway({ services: () => ({ supabase, functions: {} }) });
+  const retries: (string | null)[] = [];
+  const signIn = async () => {
+    const { status, headers } = await call('/auth/v1/token?grant_type=password', { method: 'POST' });
+    if (status === 429) retries.push(headers.get('retry-after'));
+  };
+  const many = Array.from({ length: 150 }, signIn);
+  await vi.waitFor(() => expect(retries).toEqual(Array(100).fill('1')), { timeout: 60_000 });
+  released.note();
+  await Promise.all(many);
+  expect(retries).toHaveLength(100);
+});

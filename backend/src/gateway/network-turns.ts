@@ -1,30 +1,37 @@
 import type { Hono } from 'hono';
+import { type AuthAction, authAction } from '../auth/auth-action.ts';
 import { clientNetwork } from '../rate-limit/client-network.ts';
 import { tooManyRequests } from '../rate-limit/service-limits.ts';
+import { tooManyAttempts } from '../rate-limit/too-many-attempts.ts';
 import { createTurns } from '../rate-limit/turns.ts';
 import type { Environment, GatewayOptions } from './gateway-options.ts';
 import { CLIENT_LEFT } from './leaving.ts';
 
-const PAGES_AT_ONCE = 64;
-const DATA_AT_ONCE = 16;
-/** Enough for a school that opens pages at once. */
-const WAITING_MAX = 500;
+/** A school may open many pages at once; a sign-in that waits for long is better retried. */
+const PAGES = { running: 64, waiting: 500 } as const;
+const DATA = { running: 16, waiting: 500 } as const;
+const PASSWORDS = { running: 16, waiting: 34 } as const;
+const RETRY_MS = 1000;
 
-const DATA = /^\/(?:auth|rest)\/v1\//;
+const DATA_PATH = /^\/(?:auth|rest)\/v1\//;
+const PASSWORD_ACTIONS: ReadonlySet<AuthAction> = new Set(['sign-in', 'sign-up']);
 /** Stories take minutes, and have their own limits. */
-const FUNCTIONS = /^\/functions\/v1\//;
+const FUNCTIONS_PATH = /^\/functions\/v1\//;
 
 /** Runs a few requests of each network at once, until their answers are sent, and queues the others. */
 export function addNetworkTurns(gateway: Hono<Environment>, { trustedProxies }: GatewayOptions): void {
-  const pages = createTurns({ running: PAGES_AT_ONCE, waiting: WAITING_MAX });
-  const data = createTurns({ running: DATA_AT_ONCE, waiting: WAITING_MAX });
+  const pages = createTurns(PAGES);
+  const data = createTurns(DATA);
+  const passwords = createTurns(PASSWORDS);
   gateway.use(async (context, next) => {
     const { pathname } = context.get('url');
     const { incoming, outgoing } = context.env ?? {};
-    if (FUNCTIONS.test(pathname) || !outgoing) return next();
+    if (FUNCTIONS_PATH.test(pathname) || !outgoing) return next();
     const network = clientNetwork(context.req.raw, incoming?.socket.remoteAddress, trustedProxies);
-    const end = await (DATA.test(pathname) ? data : pages).take(network);
-    if (!end) return tooManyRequests(pathname, 1000);
+    const isPassword = PASSWORD_ACTIONS.has(authAction(context.req.raw));
+    const turns = isPassword ? passwords : DATA_PATH.test(pathname) ? data : pages;
+    const end = await turns.take(network);
+    if (!end) return isPassword ? tooManyAttempts(RETRY_MS) : tooManyRequests(pathname, RETRY_MS);
     if (outgoing.closed) {
       end();
       return new Response(null, { status: CLIENT_LEFT });

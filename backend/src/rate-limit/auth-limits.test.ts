@@ -68,9 +68,10 @@ describe('sign-in', () => {
     expect(await refused(11, () => ({ path: 'token?grant_type=password', status: 400 }))).toBe(1);
   });
 
-  it('is never limited by correct passwords, by server errors or by renewals', async () => {
+  it('is never limited by correct passwords, server errors, a full queue or renewals', async () => {
     const { refused } = startLimits();
-    for (const status of [200, 500, 503]) expect(await refused(500, () => signIn(ANN, status)), `${status}`).toBe(0);
+    for (const status of [200, 429, 500, 503])
+      expect(await refused(500, () => signIn(ANN, status)), `${status}`).toBe(0);
     expect(await refused(300, () => ({ path: 'token?grant_type=refresh_token', status: 400 }))).toBe(0);
   });
 

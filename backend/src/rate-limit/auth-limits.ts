@@ -93,7 +93,8 @@ export function createAuthLimits({ trustedProxies, now }: AuthLimitOptions): Gua
     }
     return (status) => {
       const failed = status >= 500;
-      const refused = status >= 400 && !failed;
+      // An attempt that found the queue full was none.
+      const refused = status >= 400 && status !== 429 && !failed;
       giveBack(taken.filter(({ counts }) => failed || (counts === 'refusals' && !refused)));
     };
   };
