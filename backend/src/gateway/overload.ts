@@ -2,10 +2,11 @@ import type { Hono } from 'hono';
 import { jsonError } from '../http/json-error.ts';
 import type { Environment, GatewayOptions } from './gateway-options.ts';
 
-/** A delay of the event loop beyond which waiting requests are refused, in ms. */
-const DELAY_MAX_MS = 1000;
+/** A delay of the event loop beyond which waiting requests are refused, in seconds. */
+const DELAY_MAX = 1;
 
-const LOOK_MS = 100;
+/** Time between two looks, in seconds. */
+const PAUSE = 0.1;
 
 const RETRY_SECONDS = 2;
 
@@ -18,13 +19,13 @@ export interface DelayWatch {
 /** Watches the delay of the event loop. The histogram of Node misses a delay that begins right after it was reset. */
 export function watchDelay(): DelayWatch {
   let delay = 0;
-  let looked = performance.now();
-  const delayNow = (): number => performance.now() - looked - LOOK_MS;
+  let looked = process.uptime();
+  const delayNow = (): number => process.uptime() - looked - PAUSE;
   const timer = setInterval(() => {
     delay = delayNow();
-    looked = performance.now();
-  }, LOOK_MS).unref();
-  return { isLate: () => Math.max(delay, delayNow()) > DELAY_MAX_MS, stop: () => clearInterval(timer) };
+    looked = process.uptime();
+  }, PAUSE * 1000).unref();
+  return { isLate: () => Math.max(delay, delayNow()) > DELAY_MAX, stop: () => clearInterval(timer) };
 }
 
 /** Refuses requests that waited while the event loop was late: more of them would only make it later. */
