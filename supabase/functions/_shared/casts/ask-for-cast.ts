@@ -18,6 +18,7 @@ import { fieldOf, lineIn, listIn } from '../short-calls/json-fields.ts';
 import { asData } from '../stories/as-data.ts';
 import { storyParts, wholeStoryField } from '../stories/story-parts.ts';
 import { GENRE_WORDS, LANGUAGE_WORDS } from '../stories/words-for-models.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 
 /** A checked request for the people of a story. */
 export interface CastRequest {
@@ -73,7 +74,7 @@ export function castMessages({ text, genre, language }: CastRequest): readonly C
 }
 
 const plain = (text: string): string =>
-  text.normalize('NFC').toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ');
+  normalizeText(text, 'NFC').toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ');
 
 /** Whether a name stands in a story: whole, or each of its words. */
 function standsIn(story: string): (name: string) => boolean {

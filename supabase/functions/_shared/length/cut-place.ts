@@ -11,10 +11,18 @@ export interface CutPlace {
 
 const SENTENCE_END = /[.!?…]["'”’»)\]*_]*(?=\s)|[。\uFF01\uFF1F…][”’」』）*_]*/gu;
 
-/** Whether the line before a place is a heading, after which no text can stop. */
-function afterHeading(text: string, at: number): boolean {
-  const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
-  return line.trimStart().startsWith('#');
+/** Whether the line before a place is a heading, after which no text can stop. It must be called with ascending places. */
+function headingsOf(text: string): (at: number) => boolean {
+  let end = -1;
+  let isHeading = false;
+  return (at) => {
+    if (at <= end) return isHeading;
+    const start = text.lastIndexOf('\n', at - 1) + 1;
+    const next = text.indexOf('\n', at);
+    end = next === -1 ? text.length : next;
+    isHeading = text.slice(start, end).trimStart().startsWith('#');
+    return isHeading;
+  };
 }
 
 const placesOf = (text: string, pattern: RegExp, after: boolean): readonly number[] =>
@@ -29,7 +37,8 @@ const placesOf = (text: string, pattern: RegExp, after: boolean): readonly numbe
 export function cutPlace(text: string, language: Language, most: number, early: boolean): CutPlace {
   const fits = endOfWords(text, language, most);
   const pick = (places: readonly number[]): number | undefined => {
-    const fitting = places.filter((at) => at <= fits && !afterHeading(text, at));
+    const isAfterHeading = headingsOf(text);
+    const fitting = places.filter((at) => at <= fits && !isAfterHeading(at));
     return early ? fitting[0] : fitting.at(-1);
   };
   const paragraph = pick(placesOf(text, /\n+/g, false));

@@ -15,8 +15,18 @@ const MARKS = [
   '未完待续',
 ];
 
-/** The last line of a text with the blank lines around it. */
-const LAST_LINE = /\n\s*[^\n]{0,40}\s*$/;
+/** Characters at the end of a text in which the mark is looked for, and of the mark. */
+const SEARCHED = 200;
+const MARK_MAX = 40;
+
+/** The last line of a text with the blank lines around it; empty for a longer line. */
+function lastLineOf(text: string): string {
+  const whole = text.trimEnd();
+  const start = whole.lastIndexOf('\n') + 1;
+  const isShort = start > 0 && whole.slice(start).trimStart().length <= MARK_MAX;
+  const from = text.indexOf('\n', isShort ? whole.slice(0, start).trimEnd().length : whole.length);
+  return from === -1 ? '' : text.slice(from);
+}
 
 const isMark = (line: string): boolean => {
   const plain = line
@@ -40,9 +50,8 @@ export function createMarkHolder(): MarkHolder {
     push(piece) {
       const text = held + piece;
       // A longer piece is searched at its end only.
-      const from = Math.max(text.length - 200, 0);
-      const line = LAST_LINE.exec(text.slice(from));
-      held = line && isMark(line[0]) ? line[0] : '';
+      const line = lastLineOf(text.slice(-SEARCHED));
+      held = isMark(line) ? line : '';
       return text.slice(0, text.length - held.length);
     },
     get held() {

@@ -6,6 +6,9 @@ import { atBeginning } from '../text/stages.ts';
 /** So many equal characters at their beginnings, and a text repeats a story. */
 const SAME = 40;
 
+/** Most characters that are held back in search of headings. */
+const HEADINGS_MAX = 1000;
+
 const HEADING = /^#{1,6}(?!#)/;
 
 /** The text without the headings at its beginning that are a title or not new, or without all; `undefined` while that is open. */
@@ -66,7 +69,7 @@ function withoutStory(story: string): TextShaper & { readonly done: boolean } {
  * @param chapter whether only a chapter is being written, in which no other begins
  */
 export function createFreshText(story: string, chapter = false): TextShaper {
-  const headings = atBeginning(withoutHeadings(story, chapter));
+  const headings = atBeginning(withoutHeadings(story, chapter), HEADINGS_MAX);
   const again = withoutStory(story);
   const joiner = createJoiner(story);
   return {

@@ -1,6 +1,6 @@
 import { countWords, type Language } from '@storyloom/shared/domain';
 
-/** Counts the words of a text while it grows. Each line is counted once it is whole. */
+/** Counts the words of a text while it grows. Each line, or part of a long one, is counted once it is whole. */
 export interface WordMeter {
   push(text: string): void;
   /** The words so far, counted exactly. */
@@ -11,6 +11,18 @@ export interface WordMeter {
 
 /** The fewest characters of a word with what separates it from the next. */
 const leastLength = (language: Language): number => (language === 'chinese' ? 1 : 2);
+
+/** A longer line is counted in parts, since it may never end. */
+const LINE_MAX = 300;
+/** A long line is cut after one of these, if it has one. */
+const BETWEEN_WORDS = [' ', '，', '。'] as const;
+
+/** The length of a text's beginning that can be counted by itself. */
+function countable(text: string): number {
+  const line = text.lastIndexOf('\n') + 1;
+  if (text.length - line <= LINE_MAX) return line;
+  return Math.max(line, ...BETWEEN_WORDS.map((mark) => text.lastIndexOf(mark) + 1)) || text.length;
+}
 
 /** @param start words that are there already */
 export function createWordMeter(language: Language, start: number): WordMeter {
@@ -28,7 +40,7 @@ export function createWordMeter(language: Language, start: number): WordMeter {
     push(text) {
       since += text.length;
       line += text;
-      const end = line.lastIndexOf('\n') + 1;
+      const end = countable(line);
       if (end === 0) return;
       lines += countWords(line.slice(0, end), language);
       line = line.slice(end);

@@ -11,9 +11,17 @@ const NUMBERED: Readonly<Record<Language, (number: number) => string>> = {
   chinese: (number) => `第${number}章`,
 };
 
+/** The text of a heading, which may end in marks, too; `undefined` for another line. */
+function headingIn(line: string): string | undefined {
+  const start = /^#{1,6}\s*/.exec(line)?.[0].length;
+  let end = line.length;
+  while (line.charAt(end - 1) === '#') end -= 1;
+  return (start !== undefined && line.slice(start, end).trimEnd()) || undefined;
+}
+
 /** The title in a first line, without the marks that models put around it; `undefined` if it is a sentence of the story. */
 function titleIn(line: string): string | undefined {
-  const heading = /^#{1,6}\s*(.+?)\s*#*$/.exec(line)?.[1];
+  const heading = headingIn(line);
   const emphasized = /^(\*{1,3}|_{1,2})([^*_]+)\1$/.exec(heading ?? line)?.[2];
   const title = emphasized ?? heading;
   if (title !== undefined) return title.trim();

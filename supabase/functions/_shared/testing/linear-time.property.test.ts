@@ -10,8 +10,31 @@ import { takeQuotes } from '../passages/take-quotes.ts';
 import { takeTags } from '../passages/take-tags.ts';
 import { keepEdges, unescapeSigns } from '../passages/keep-edges.ts';
 import { refuseUnchanged, takePassage } from '../passages/refuse-unchanged.ts';
+import { refusalFailure, streamRefusal, wordingOf } from '../provider/provider-failure.ts';
+import { learn, NO_QUIRKS } from '../provider/quirks.ts';
+import { estimateTokens, mostTokensIn, windowIn } from '../provider/token-limits.ts';
+import { readChunk } from '../provider/completion-chunk.ts';
+import { castIn } from '../casts/ask-for-cast.ts';
+import { createFreshText } from '../length/fresh-text.ts';
+import { createLengthGate } from '../length/length-gate.ts';
+import { createMarkHolder } from '../length/ending-mark.ts';
+import { createOpening } from '../length/opening.ts';
+import { cutPlace } from '../length/cut-place.ts';
+import { networkOf } from '../network/network-of.ts';
+import { outlineIn } from '../outlines/ask-for-outline.ts';
+import { cleanPrompt } from '../prompts/clean-prompt.ts';
+import { asData } from '../stories/as-data.ts';
+import { beginChapter } from '../stories/begin-chapter.ts';
+import { createJoiner } from '../stories/join-on.ts';
+import { plainText } from '../stories/plain-text.ts';
+import { storyMessages } from '../stories/story-messages.ts';
+import { storyParts } from '../stories/story-parts.ts';
+import { parseStoryRequest } from '../stories/story-request.ts';
+import { suggestionsIn } from '../suggestions/ask-for-suggestions.ts';
+import { cutAtWord } from '../text/cut-text.ts';
 import { lineIn } from '../short-calls/json-fields.ts';
 import { jsonIn } from '../short-calls/json-in.ts';
+import { HIDDEN } from './hidden.ts';
 import { PASSAGE, PASSAGE_BODY } from './passages.ts';
 
 /** Characters of the shorter text. A longer one is tried where a limit, such as on held text, may explain the difference. */
@@ -68,12 +91,54 @@ const BEFORE = 'The sea was quiet. The keeper woke.';
 const AFTER = 'Then the lamp went out, and nothing else happened. The keeper slept.';
 const ASKED = parsePassageRequest(JSON.stringify({ ...PASSAGE_BODY, before: BEFORE, after: AFTER }));
 
+const wordingWith = (content: string) => {
+  const endpoint = { url: `http://${HIDDEN.host}/`, name: HIDDEN.host };
+  const messages = [{ role: 'user', content } as const];
+  return wordingOf({ apiKey: HIDDEN.secret, endpoint }, { messages, failed: 'Failed.' });
+};
+const WORDING = wordingWith('A keeper finds a door in the sea');
+const SENT = { quirks: NO_QUIRKS, text: 'A keeper finds a door in the sea', maxTokens: 2000, systemMessages: 2 };
+
+const GATE = { start: 0, holdFrom: 400, cutBy: 450, most: 550, early: false };
+
 /** What reads the words of strangers and models. */
 const READERS: Readonly<Record<string, Read>> = {
   isUnsuitable,
   lineIn: (text) => lineIn(text, 100),
   jsonIn: (text) => [...jsonIn(text)],
   createChildFilter: streamed(createChildFilter),
+  'castIn, the answer': (name) => castIn({ characters: [{ name }] }, BEFORE),
+  'castIn, the story': (story) => castIn({ characters: [{ name: 'Ilse' }] }, story),
+  outlineIn: (text) => outlineIn([{ title: text, summary: text }]),
+  suggestionsIn: (text) => suggestionsIn([text, text]),
+  cleanPrompt: (text) => cleanPrompt(text, true),
+  asData: (text) => asData('story', text),
+  plainText,
+  beginChapter: streamed(() => beginChapter(BEFORE, 'english')),
+  'beginChapter, in one piece': (text) => beginChapter(BEFORE, 'english').push(`${text}\n\nfoo`),
+  'beginChapter, the story': (story) => beginChapter(story, 'english').push('foo bar'.repeat(100)),
+  createJoiner: streamed(() => createJoiner(BEFORE)),
+  'createJoiner, the story': (story) => createJoiner(story).push(BEFORE),
+  createFreshText: streamed(() => createFreshText(BEFORE)),
+  'createFreshText, the story': (story) => createFreshText(story).push(BEFORE),
+  'createFreshText, of a chapter': streamed(() => createFreshText(BEFORE, true)),
+  createMarkHolder: streamed(() => ({ ...createMarkHolder(), end: () => '' })),
+  createOpening: streamed(() => ({ ...createOpening('english', 20), end: () => '' })),
+  createLengthGate: streamed(() => createLengthGate('english', GATE)),
+  cutPlace: (text) => cutPlace(text, 'english', 500, false),
+  parseStoryRequest: (text) => storyMessages(parseStoryRequest(JSON.stringify({ prompt: 'x', continueOf: text }))),
+  storyParts: (text) => storyParts(text, { beginning: 1000, middle: 1000, end: 1000 }),
+  cutAtWord: (text) => cutAtWord(text, text.length - 1),
+  networkOf,
+  refusalFailure: (message) => refusalFailure(streamRefusal({ error: { message } }), WORDING),
+  'refusalFailure, the text of the request': (content) =>
+    refusalFailure(streamRefusal({ error: 'No' }), wordingWith(content)),
+  learn: (message) => learn({ ...NO_QUIRKS }, SENT, streamRefusal({ error: { message } })),
+  'learn, in code': (code) => learn({ ...NO_QUIRKS }, SENT, streamRefusal({ error: { code } })),
+  mostTokensIn: (text) => mostTokensIn(text, 100),
+  windowIn: (text) => windowIn(text, text),
+  estimateTokens,
+  readChunk: (reason) => readChunk({ choices: [{ finish_reason: reason, delta: { content: reason } }] }),
   takeEnding: streamed(() => takeEnding(PASSAGE)),
   takePreamble: streamed(() => takePreamble(PASSAGE)),
   takeQuotes: streamed(() => takeQuotes(PASSAGE)),
