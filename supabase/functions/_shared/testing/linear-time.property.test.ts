@@ -30,6 +30,7 @@ import { plainText } from '../stories/plain-text.ts';
 import { storyMessages } from '../stories/story-messages.ts';
 import { storyParts } from '../stories/story-parts.ts';
 import { parseStoryRequest } from '../stories/story-request.ts';
+import { createStoryFilter } from '../story-text/story-filter.ts';
 import { suggestionsIn } from '../suggestions/ask-for-suggestions.ts';
 import { cutAtWord } from '../text/cut-text.ts';
 import { lineIn } from '../short-calls/json-fields.ts';
@@ -54,15 +55,8 @@ const PIECE = 32;
 const TEXTS: Readonly<Record<string, (size: number) => string>> = {
   ...Object.fromEntries(
     [
-      ...'a|A|0|.|,|"|\'|“|`|*|_|#|-|=|~|<|>|[|{|(|/|@|\\|%|&| |\n|\t|\0|故|。|‹|🌍|\u0301\u0316|\u200B|\uFDFA'.split(
-        '|',
-      ),
-      ...'$@|a.|a |a-|a/|aA1|sk-a|"a",|[],|{"a":|[[|\\"|a"|. "|.\n|\n\n#| \n|- |:: |%25|&lt;|</b|<b>|e\u0301'.split(
-        '|',
-      ),
-      ...'a. |# a\n|**a** |prompt: |error: |stab |1, |10.|http://|Bearer |unsupported |‹ |\u{1F3F4}\u{E0041}'.split(
-        '|',
-      ),
+      ...'a|.|"|“|`|*|#|-|<|>|[|{|@| |\n|\0|故|‹|\u0301\u0316|\uFDFA|$@|a.|aA1|sk-a|"a",|[],|{"a":|a"'.split('|'),
+      ...'. "|.\n|\n\n#| \n|- |%25|<b>|a. |# a\n|prompt: |error: |stab |1, |10.|Bearer |unsupported '.split('|'),
     ].map((part) => [JSON.stringify(part), (size: number) => part.repeat(size / part.length)]),
   ),
   'a word, then signs': (size) => `Once ${'$@'.repeat(size / 2)}`,
@@ -107,6 +101,9 @@ const READERS: Readonly<Record<string, Read>> = {
   lineIn: (text) => lineIn(text, 100),
   jsonIn: (text) => [...jsonIn(text)],
   createChildFilter: streamed(createChildFilter),
+  createStoryFilter: streamed(() => createStoryFilter({ kind: 'story' })),
+  'createStoryFilter, of an answer': streamed(() => createStoryFilter({ kind: 'answer' })),
+  'createStoryFilter, of a passage': streamed(() => createStoryFilter({ kind: 'passage' })),
   'castIn, the answer': (name) => castIn({ characters: [{ name }] }, BEFORE),
   'castIn, the story': (story) => castIn({ characters: [{ name: 'Ilse' }] }, story),
   outlineIn: (text) => outlineIn([{ title: text, summary: text }]),
