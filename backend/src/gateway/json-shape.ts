@@ -7,7 +7,7 @@ const DEPTH_MAX = 100;
 /** Several times as many as the largest import has. A list of 170,000 empty lists takes a tenth of a second. */
 const VALUES_MAX = 20_000;
 
-export interface JsonShape {
+interface JsonShape {
   readonly isTooDeep: boolean;
   readonly hasTooManyValues: boolean;
   /** Rows, when the whole is a list of them. */

@@ -10,7 +10,7 @@ const PAUSE = 0.1;
 
 const RETRY_SECONDS = 2;
 
-export interface DelayWatch {
+interface DelayWatch {
   /** Whether the event loop is late now, or was until a moment ago. */
   isLate(): boolean;
   stop(): void;
