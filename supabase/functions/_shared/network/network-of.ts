@@ -22,7 +22,7 @@ function isIPv6(text: string): boolean {
  * counts as IPv4. `undefined` for any other text.
  */
 export function networkOf(address: string): string | undefined {
-  const plain = address.trim().replace(/%.*$/, '');
+  const [plain = ''] = address.trim().split('%', 1);
   if (isIPv4(plain)) return plain.split('.').slice(0, 3).join('.');
   if (!isIPv6(plain)) return undefined;
   const groups = groupsOf(plain);

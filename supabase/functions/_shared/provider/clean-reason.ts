@@ -22,22 +22,22 @@ const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&',
 
 /** Places: web, mail and machine addresses, and file paths. */
 const PLACES: readonly RegExp[] = [
-  /[a-z][a-z\d+.-]*:\/\/|\bwww\.|@/iu,
+  /[a-z\d+.-]:\/\/|\bwww\.|@/iu,
   /(?<![\p{L}\p{N}_.-])(?:[\p{L}\p{N}_](?:[\p{L}\p{N}_-]*[\p{L}\p{N}])?\.)+(?:xn--[a-z\d-]+|\p{L}{2,})(?![\p{L}\p{N}_-])/iu,
-  /(?<![\p{L}\p{N}_])\p{L}[\p{L}\p{N}_.-]*:\d{2,5}(?![\p{L}\p{N}])|\blocalhost\b/iu,
+  /(?<![\p{L}\p{N}_.-])[\p{N}_.-]*\p{L}[\p{L}\p{N}_.-]*:\d{2,5}(?![\p{L}\p{N}])|\blocalhost\b/iu,
   /(?<!\d)\d{1,3}(?:[.-]\d{1,3}){3}(?!\d)/,
   /(?:[\da-f]{0,4}:){2,7}[\da-f]{0,4}/i,
-  /(?:^|[\s"'`([{<>,|=:])(?:~|\.{1,2})?\/[\p{L}\p{N}_.-]|\b[a-z]:\\|\\\\\w|\w\/[\w./-]*\.[a-z]{1,5}\b/iu,
+  /(?:^|[\s"'`([{<>,|=:])(?:~|\.{1,2})?\/[\p{L}\p{N}_.-]|\b[a-z]:\\|\\\\\w|\w\/[\w./-]{0,100}\.[a-z]{1,5}\b/iu,
 ];
 
 /** Patterns of keys and accounts, whole or masked, and of encoded text. */
 const KEYS: readonly RegExp[] = [
   /\bBearer\s+\S/i,
-  /\b(?:(?:sk|pk|rk|key|gsk|xai)[-_]|AIza)[\w*•….-]*[\d*•…]/i,
+  /\b(?:(?:sk|pk|rk|key|gsk|xai)[-_]|AIza)[\w*•….-]{0,100}[\d*•…]/i,
   /\b(?:org|proj)[-_]\w{6,}|\beyJ\w{6,}/,
   /[\p{L}\p{N}_-](?:\.{3,}|…|\*{2,}|•{2,})[\p{L}\p{N}]|\*{3,}|•{2,}|x{6,}/iu,
-  /(?=[\w+/=-]*\d)(?=[\w+/=-]*[a-z])[\w+/=-]{20,}/i,
-  /(?=[\w+/=-]*[a-z])(?=[\w+/=-]*[A-Z])[\w+/=-]{24,}/,
+  /(?<![\w+/=-])(?=[\w+/=-]*\d)(?=[\w+/=-]*[a-z])[\w+/=-]{20,}/i,
+  /(?<![\w+/=-])(?=[\w+/=-]*[a-z])(?=[\w+/=-]*[A-Z])[\w+/=-]{24,}/,
   /(?:[\da-f]{2}[\s:,-]+){8,}|(?:\d{2,3}[\s,;]+){8,}|(?:\S\s+){8,}/i,
   /\\[ux][\da-f{]|&#?\w+;|(?:%[\da-f]{2}){2,}/i,
 ];
