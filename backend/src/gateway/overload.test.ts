@@ -9,6 +9,7 @@ it('a server that is late refuses new work, and stays healthy', async () => {
   expect(await errorOf(refused)).toMatchObject({ code: 'overloaded' });
   expect(reached).toEqual([]);
   expect((await call('/healthz')).status).toBe(200);
+  expect((await call('/')).status).not.toBe(503);
 });
 
 it('a server is late while its event loop was blocked, and not for long after', async () => {

@@ -28,10 +28,13 @@ export function watchDelay(): DelayWatch {
   return { isLate: () => Math.max(delay, delayNow()) > DELAY_MAX, stop: () => clearInterval(timer) };
 }
 
+/** Pages cost little, and have no place for such an answer. */
+const WORK = /^\/(?:auth|rest|functions)\/v1\//;
+
 /** Refuses requests that waited while the event loop was late: more of them would only make it later. */
 export function refuseWhenLate(gateway: Hono<Environment>, { isLate }: GatewayOptions): void {
-  gateway.use(async (_context, next) => {
-    if (!isLate?.()) return next();
+  gateway.use(async (context, next) => {
+    if (!WORK.test(context.get('url').pathname) || !isLate?.()) return next();
     const message = 'The server is very busy. Please try again in a moment.';
     return jsonError(503, { code: 'overloaded', message, retryAfter: RETRY_SECONDS });
   });
