@@ -124,7 +124,9 @@ describe.each(['nginx', 'caddy'])('the real server of %s, in front of the local 
   });
 
   it('A request that is too large is refused', async () => {
-    const response = await fetch(`${origin}/rest/v1/rpc/anything`, { method: 'POST', body: 'x'.repeat(600 * 1024) });
+    const headers = { 'content-type': 'application/json' };
+    const body = 'x'.repeat(600 * 1024);
+    const response = await fetch(`${origin}/rest/v1/rpc/anything`, { method: 'POST', headers, body });
     expect(response.status).toBe(413);
   });
 });
