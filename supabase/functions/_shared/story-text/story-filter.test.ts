@@ -49,6 +49,7 @@ const FORMS: Readonly<Record<string, readonly Row[]>> = {
     [`Okay, the user wants a story. I will write one.\n</think>\n\n${S}`, S, ...KINDS, 'answer'],
     [`The user is asking for a story about a door. Hmm.\n\n# The Door\n\nIt rang.`, '# The Door\n\nIt rang.', 'story'],
     ['{"a": [1]} is what I think.</think>{"b":2}', '{"b":2}', 'answer'],
+    [`${'Perhaps a door. '.repeat(1500)}</think>{"b":2}`, '{"b":2}', 'answer'],
     [`Here is my thought process:\nno\nHere is my response:\n${S}`, S, ...KINDS],
     [`Here are my reasoning steps:\n\nno\n[BEGIN FINAL RESPONSE]\n${S}\n[END FINAL RESPONSE]`, `${S}\n`, ...KINDS],
     [`analysisWe need to write.assistantfinal${S}`, S, ...KINDS],

@@ -25,8 +25,7 @@ export interface StoryFilter extends Stage {
 /** Characters of an answer that are held back: a thought whose beginning is missing takes what stands before its end. */
 const ANSWER_HELD_MAX = 32_000;
 
-const holdAnswer = (): Stage =>
-  atBeginning((held, complete) => (complete || held.length > ANSWER_HELD_MAX ? held : undefined));
+const holdAnswer = (): Stage => atBeginning((held, complete) => (complete ? held : undefined), ANSWER_HELD_MAX);
 
 interface Stages extends Stage {
   readonly thinking?: boolean;
