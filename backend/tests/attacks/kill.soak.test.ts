@@ -20,6 +20,12 @@ interface Desk {
   sent: string;
 }
 
+interface Row {
+  readonly id: string;
+  readonly story: string;
+  readonly revision: number;
+}
+
 /** Long enough to fill several pages of the database. */
 const newText = (): string => `${randomUUID()} `.repeat(500);
 
@@ -67,6 +73,14 @@ it(
       return desk;
     }
 
+    /** A page has 100 rows at most. */
+    async function storiesOf(token: string, after = ''): Promise<Row[]> {
+      const next = after && `&id=gt.${after}`;
+      const rows = await call<Row[]>(token, `rest/v1/user_stories?select=id,story,revision&order=id${next}`);
+      const last = rows.at(-1);
+      return last ? [...rows, ...(await storiesOf(token, last.id))] : [];
+    }
+
     /** Types and saves, and adds a story at times, until the server is gone. */
     async function write(desk: Desk, added: Map<string, string>): Promise<void> {
       try {
@@ -98,10 +112,7 @@ it(
       server = startProcess({ STORYLOOM_DATA: folder });
       url = await server.ready;
       for (const [index, desk] of desks.entries()) {
-        const rows = await call<{ id: string; story: string; revision: number }[]>(
-          desk.token,
-          'rest/v1/user_stories?select=id,story,revision&limit=1000',
-        );
+        const rows = await storiesOf(desk.token);
         expect(new Set(rows.map(({ id }) => id)).size, 'a story is there twice').toBe(rows.length);
         const found = new Map(rows.map((row) => [row.id, row]));
         for (const [id, story] of added[index]!) expect(found.get(id)?.story, `lost by kill ${kill}`).toBe(story);
