@@ -133,8 +133,7 @@ export function createStoryteller(): (body: string) => DemoAnswer {
 }
 
 /**
- * A chat-completions server without AI in place of `fetch`, so that a demo goes through everything that a real story goes
- * through, streamed or whole.
+ * Answers like a chat-completions server, streamed or whole, in place of `fetch`: a demo story takes the same path as a real one.
  * @param wordsPerSecond 0 for full speed
  */
 export function demoCompletions(wordsPerSecond: number, answerTo: AnswerDemo = createStoryteller()): typeof fetch {

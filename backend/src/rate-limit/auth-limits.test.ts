@@ -148,7 +148,7 @@ it('a stranger cannot use up the recovery emails of an owner in another network'
   expect((await attempt(recover(ANN, '198.51.100.1')))?.headers.get('retry-after')).toBe('1200');
 });
 
-it('recovery sends twelve emails an hour to one address from anywhere, and twenty for one network', async () => {
+it('an hour brings twelve recovery emails to an address, twenty from a network', async () => {
   const { clock, attempt, refused } = startLimits();
   expect(await refused(13, (turn) => recover(ANN, `203.0.${turn}.7`))).toBe(1);
   expect((await attempt(recover(ANN, '198.51.100.1')))?.headers.get('retry-after')).toBe('300');

@@ -193,7 +193,7 @@ describe('useSearchText', () => {
   });
 });
 
-it('A change of the address starts from the latest requested, however late the router shows it', () => {
+it('A change of the address builds on changes that are not shown yet', () => {
   const requested: string[] = [];
   const navigator: Navigator = {
     createHref: String,

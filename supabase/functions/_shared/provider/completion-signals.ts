@@ -52,8 +52,8 @@ async function* beginning(
 
 /**
  * The signals of a provider's answer, as `decodeCompletion` gives them. Servers that refuse within a stream are asked again like
- * those that refuse at once. Once the answer has begun, nothing stands between the reader and `decodeCompletion`, since another
- * generator costs a tenth of a delta's way through the service.
+ * those that refuse at once. Once the answer has begun, its signals come straight from `decodeCompletion`: a second generator would
+ * cost a tenth of the time that a delta takes.
  * @throws ServiceFailure for a refusal, or the signal's reason when it aborts
  */
 export function completionSignals(

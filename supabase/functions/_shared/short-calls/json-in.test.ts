@@ -44,7 +44,7 @@ it('A line of at most ten characters is read of a text or a number', () => {
   }
 });
 
-it('A field is read of an object only, and a list to its limit, without unreadable entries', () => {
+it('Fields are read from objects only, and lists up to their limit', () => {
   expect(fieldOf({ name: 'Ann' }, 'name')).toBe('Ann');
   for (const value of [{}, ['name'], 'name', null]) expect(fieldOf(value, 'name')).toBeUndefined();
   const read = (entry: unknown) => (typeof entry === 'string' ? entry : undefined);

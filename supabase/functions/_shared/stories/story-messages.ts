@@ -69,7 +69,11 @@ function rules(story: StoryRequest, length: number): string {
   ].join('\n');
 }
 
-/** How many words a story asks for: its length or that of its next chapter, or what is left of it to continue, and then at least the shortest length. @param begun words to continue, if they are counted */
+/**
+ * How many words a story asks for: its length, that of its next chapter, or what is left of it to continue, and then at least the
+ * shortest length.
+ * @param begun the words so far, if they have been counted
+ */
 export function wordsLeft({ length, continueOf, language, next }: StoryRequest, begun?: number): number {
   if (continueOf === undefined || next !== undefined) return length;
   const left = length - (begun ?? countWords(continueOf, language));
