@@ -141,7 +141,7 @@ describe.each(AT)('a story that is stopped at %s', (_where, at) => {
     const stories = await keptStories();
     const headers = { 'x-guest-token': await guestToken(stories) };
     const silent = await begin(stories.handlers, 'silent', { headers });
-    await until(() => silent.events.length === 1);
+    await until(() => silent.events.length === 1 && stories.server.requests() === 1);
     await stop(at(stories), 'silent', { headers });
     await until(() => stories.supabase.refunds.length === 1 && silent.closed);
     const second = await begin(stories.handlers, 'heard', { headers });
