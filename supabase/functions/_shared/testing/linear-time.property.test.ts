@@ -37,6 +37,7 @@ import { lineIn } from '../short-calls/json-fields.ts';
 import { jsonIn } from '../short-calls/json-in.ts';
 import { HIDDEN } from './hidden.ts';
 import { PASSAGE, PASSAGE_BODY } from './passages.ts';
+import { SLOW_TEXTS } from './slow-texts.ts';
 
 /** Characters of the shorter text. A longer one is tried where a limit, such as on held text, may explain the difference. */
 const SIZES = [4_000, 16_000];
@@ -50,25 +51,6 @@ const FAST_MS = 4;
 const RUNS = 4;
 /** Characters of a piece of a streamed text. */
 const PIECE = 32;
-
-/** Texts of about that many characters that make careless readers start over, backtrack or nest. */
-const TEXTS: Readonly<Record<string, (size: number) => string>> = {
-  ...Object.fromEntries(
-    [
-      ...'a|.|"|“|`|*|#|-|<|>|[|{|@| |\n|\0|故|‹|\u0301\u0316|\uFDFA|$@|a.|aA1|sk-a|"a",|[],|{"a":|a"'.split('|'),
-      ...'. "|.\n|\n\n#| \n|- |%25|<b>|a. |# a\n|prompt: |error: |stab |1, |10.|Bearer |unsupported '.split('|'),
-    ].map((part) => [JSON.stringify(part), (size: number) => part.repeat(size / part.length)]),
-  ),
-  'a word, then signs': (size) => `Once ${'$@'.repeat(size / 2)}`,
-  'a word, then blanks, then a word': (size) => `foo.${' '.repeat(size)}x`,
-  'a word, then lines of nothing': (size) => `foo.${'\n'.repeat(size)}`,
-  'a heading with a gap': (size) => `# a${' '.repeat(size)}x\nfoo.`,
-  'a heading of signs': (size) => `# ${'#'.repeat(size)}x\nfoo.`,
-  'brackets, then a list': (size) => `${'['.repeat(size / 2)}${'"a",'.repeat(size / 8)}`,
-  'a full stop, then quotation marks': (size) => `foo.${'"'.repeat(size)}`,
-  'a quotation, then lines of nothing': (size) => `"foo."${'\n'.repeat(size)}`,
-  'an endless word after many': (size) => `${'a '.repeat(size / 8)}${'a'.repeat(size)}`,
-};
 
 type Read = (text: string) => unknown;
 
@@ -176,7 +158,7 @@ function growthOf(read: Read, short: string, long: string): number {
 
 describe('a text four times as long takes about four times as long to read', () => {
   it.each(Object.entries(READERS))('%s', (_, read) => {
-    const slow = Object.entries(TEXTS).flatMap(([kind, textOf]) => {
+    const slow = Object.entries(SLOW_TEXTS).flatMap(([kind, textOf]) => {
       const grows = SIZES.every((size) => growthOf(read, textOf(size), textOf(size * FACTOR)) >= GROWTH_MAX);
       return grows ? [kind] : [];
     });
