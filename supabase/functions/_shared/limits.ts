@@ -8,6 +8,9 @@ import {
 } from '@storyloom/shared/domain';
 import { isPrivateAddress } from './provider/private-address.ts';
 
+/** Most bytes of an answer that is read whole: of a model server, the moderation model, Supabase or the site. */
+export const ANSWER_MAX_BYTES = { short: 256 * 1024, supabase: 4 * 1024 * 1024, page: 1024 * 1024 } as const;
+
 /** Times in milliseconds, sizes in UTF-16 code units. */
 export interface ServiceLimits {
   /** Longest wait for the first text. */

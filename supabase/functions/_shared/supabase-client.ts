@@ -1,5 +1,6 @@
 import type { ServiceDeps } from './deps.ts';
-import { limitsOf } from './limits.ts';
+import { textAtMost } from './http/text-at-most.ts';
+import { ANSWER_MAX_BYTES, limitsOf } from './limits.ts';
 import { orAbort } from './provider/or-abort.ts';
 
 /** A call to Supabase as `path` below the project's address, with one key and optionally another bearer token. */
@@ -49,7 +50,7 @@ export function supabaseClient({ config, fetch }: ServiceDeps): CallSupabase {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal,
     });
-    return { status: response.status, text: await response.text() };
+    return { status: response.status, text: await textAtMost(response, ANSWER_MAX_BYTES.supabase) };
   }
 
   return (call) => inTime({ config }, (signal) => answerTo(call, signal));

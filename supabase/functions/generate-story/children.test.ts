@@ -137,7 +137,12 @@ describe('a moderation model', () => {
   });
 
   it('leaves the check to the list of words when it fails, which is logged', async () => {
-    for (const answer of [() => new Response('no', { status: 500 }), () => Response.json({ results: 'none' })]) {
+    for (const answer of [
+      () => new Response('no', { status: 500 }),
+      () => Response.json({ results: 'none' }),
+      () => Response.json({ results: [{ flagged: true }], more: 'x'.repeat(300_000) }),
+      () => new Response('['.repeat(200_000)),
+    ]) {
       const service = moderatedService(() => true, GOOD_STORY, answer);
       expect((await eventsOf(await askAsUser(service, CHILDREN))).at(-1)).toMatchObject({ type: 'end' });
       await until(() => service.logs.some(({ event }) => event === 'moderation_failed'));

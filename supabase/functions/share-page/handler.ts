@@ -1,5 +1,7 @@
 import type { ServiceDeps } from '../_shared/deps.ts';
 import { describeError } from '../_shared/http/describe-error.ts';
+import { textAtMost } from '../_shared/http/text-at-most.ts';
+import { ANSWER_MAX_BYTES } from '../_shared/limits.ts';
 import type { LoadRenderer } from '../_shared/published-stories/draw-picture.ts';
 import { createSharePages } from '../_shared/published-stories/share-pages.ts';
 
@@ -17,7 +19,8 @@ async function readSite(
   try {
     const site = await deps.fetch(`${origin}/app.html`, { signal: AbortSignal.timeout(SITE_MS) });
     if (!site.ok) throw new Error(`The site answered ${site.status}.`);
-    return { html: await site.text(), policy: site.headers.get('content-security-policy') };
+    const html = await textAtMost(site, ANSWER_MAX_BYTES.page);
+    return { html, policy: site.headers.get('content-security-policy') };
   } catch (error) {
     deps.log({ event: 'share_page_failed', error: describeError(error) });
     return undefined;

@@ -1,6 +1,7 @@
 import type { ServiceDeps } from '../deps.ts';
 import { describeError } from '../http/describe-error.ts';
-import { limitsOf } from '../limits.ts';
+import { textAtMost } from '../http/text-at-most.ts';
+import { ANSWER_MAX_BYTES, limitsOf } from '../limits.ts';
 import { endpointOf } from '../provider/endpoint.ts';
 
 /** Whether the operator's moderation model flags a text; `false` if it fails. */
@@ -31,8 +32,9 @@ export function createModerator({ config, providerFetch, log }: ServiceDeps): Mo
         redirect: 'manual',
         signal: AbortSignal.timeout(limitMs),
       });
-      if (!response.ok) throw new Error(`status ${response.status}`);
-      return isFlagged(await response.json());
+      if (response.ok) return isFlagged(JSON.parse(await textAtMost(response, ANSWER_MAX_BYTES.short)));
+      await response.body?.cancel();
+      throw new Error(`status ${response.status}`);
     } catch (error) {
       log({ event: 'moderation_failed', error: describeError(error) });
       return false;

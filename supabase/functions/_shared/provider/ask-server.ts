@@ -1,4 +1,7 @@
 import type { ProviderFetch } from '../deps.ts';
+import { textAtMost } from '../http/text-at-most.ts';
+import { ANSWER_MAX_BYTES } from '../limits.ts';
+import { parseJson } from '../text/parse-json.ts';
 
 /** What a local server says of itself, where it says anything. */
 export interface ServerFacts {
@@ -44,7 +47,7 @@ export async function askServer(
     const signal = AbortSignal.timeout(WAIT_MS);
     const response = await fetch(new URL(path, url).href, { method: 'GET', headers, redirect: 'manual', signal });
     if (response.ok) {
-      const value: unknown = await response.json().catch(() => null);
+      const value = await textAtMost(response, ANSWER_MAX_BYTES.short).then(parseJson, () => null);
       return typeof value === 'object' ? value : null;
     }
     await response.body?.cancel();

@@ -1,6 +1,7 @@
 import { PATIENCE, retryAfterSeconds } from '@storyloom/shared/domain';
 import type { ProviderFetch, ProviderRequest } from '../deps.ts';
 import { ServiceFailure } from '../http/failure.ts';
+import { parseJson } from '../text/parse-json.ts';
 import type { ChatMessage } from './chat-message.ts';
 import type { Endpoint } from './endpoint.ts';
 import { fitRequest } from './fit-request.ts';
@@ -158,14 +159,8 @@ async function readRefusal(response: Response, signal: AbortSignal): Promise<Ref
       if (rawBody.length > ERROR_BODY_MAX) break;
     }
   }
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(rawBody);
-  } catch {
-    parsed = undefined;
-  }
   const retryAfter = retryAfterSeconds(response.headers.get('retry-after'), Date.now());
-  return { status: response.status, detail: providerDetail(parsed), rawBody: cutSaid(rawBody), retryAfter };
+  return { status: response.status, detail: providerDetail(parseJson(rawBody)), rawBody: cutSaid(rawBody), retryAfter };
 }
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>

@@ -1,4 +1,5 @@
 import { sliceWhole } from '../text/cut-text.ts';
+import { parseJson } from '../text/parse-json.ts';
 import { cleanReason, type Hidden } from './clean-reason.ts';
 import { findPieces, findSecret, piecesOf, type Span } from './find-secret.ts';
 
@@ -23,12 +24,8 @@ const asText = (value: unknown): string | undefined =>
 function passedOn(error: Record<string, unknown>): ProviderDetail | undefined {
   const raw = isRecord(error['metadata']) ? error['metadata']['raw'] : undefined;
   if (typeof raw !== 'string') return undefined;
-  try {
-    const { message, param } = providerDetail(JSON.parse(raw));
-    return message === undefined ? undefined : { message, ...(param === undefined ? {} : { param }) };
-  } catch {
-    return undefined;
-  }
+  const { message, param } = providerDetail(parseJson(raw));
+  return message === undefined ? undefined : { message, ...(param === undefined ? {} : { param }) };
 }
 
 /**

@@ -2,7 +2,8 @@ import type { StoryRequest } from '@storyloom/shared/domain';
 import type { Caller } from '../accounts/callers.ts';
 import type { ServiceDeps } from '../deps.ts';
 import { ServiceFailure } from '../http/failure.ts';
-import { limitsOf } from '../limits.ts';
+import { textAtMost } from '../http/text-at-most.ts';
+import { ANSWER_MAX_BYTES, limitsOf } from '../limits.ts';
 import type { ClaimedRun } from '../quota/claimed-run.ts';
 import type { BegunRun } from './run-events.ts';
 
@@ -40,7 +41,7 @@ export async function handedStoryIn(
   if (!isSame(request.headers.get(HEADER) ?? '', config.secretKey)) {
     throw new ServiceFailure('unauthorized', 'Only the service hands stories over.');
   }
-  return (await request.json()) as HandedStory;
+  return JSON.parse(await textAtMost(request, ANSWER_MAX_BYTES.supabase)) as HandedStory;
 }
 
 /** Has the next process go on with a story. @returns whether it does */

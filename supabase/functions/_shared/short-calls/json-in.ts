@@ -1,3 +1,5 @@
+import { parseJson } from '../text/parse-json.ts';
+
 /** How many values are given, together with the brackets that begin none. */
 const TRIES = 20;
 /** Most characters that are looked at in all: brackets that never close would each cost the rest of the answer. */
@@ -56,14 +58,6 @@ function candidateAt(text: string, from: number): Candidate {
   return { json: whole.json + rest, end: whole.end, lookedAt: at };
 }
 
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** An object or list with those inside it, in their order. */
@@ -91,7 +85,7 @@ export function* jsonIn(answer: string): Generator<object, void> {
   for (let from = openingAt(answer, 0); from !== -1 && lookedAt < LOOKED_AT_MOST;) {
     const candidate = candidateAt(answer, from);
     lookedAt += candidate.lookedAt - from;
-    const value = parsed(candidate.json);
+    const value = parseJson(candidate.json);
     for (const each of isObject(value) ? valuesIn(value) : [undefined]) {
       if (each) yield each;
       tries += 1;

@@ -1,0 +1,37 @@
+/** A body that is longer than it may be. */
+export class TooLongError extends Error {
+  override readonly name = 'TooLongError';
+}
+
+/** The bytes of a body. @throws TooLongError for more than so many, of which no more are read */
+async function bytesAtMost(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
+  const reader = body.getReader();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > maxBytes) {
+      void reader.cancel().catch(() => undefined);
+      throw new TooLongError();
+    }
+    parts.push(value);
+  }
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const part of parts) {
+    bytes.set(part, offset);
+    offset += part.byteLength;
+  }
+  return bytes;
+}
+
+/**
+ * The text of a request or an answer, of which at most so many bytes are read, whatever its headers say.
+ * @param fatal whether bytes that are not UTF-8 are an error
+ * @throws TooLongError for a longer one
+ */
+export async function textAtMost({ body }: Pick<Request, 'body'>, maxBytes: number, fatal = false): Promise<string> {
+  return body ? new TextDecoder('utf-8', { fatal }).decode(await bytesAtMost(body, maxBytes)) : '';
+}
