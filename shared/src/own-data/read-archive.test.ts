@@ -122,4 +122,15 @@ describe('reading an archive', () => {
         { items: [STORY], misfits: [misfit] },
       ]);
   });
+
+  it('sets an item apart whose options have too many levels', async () => {
+    const withLevels = (levels: number) => {
+      const options = `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+      const list = JSON.stringify([STORY, STORY]).replace('"options":{}', `"options":${options}`);
+      return readAll(archiveOf({ [STORIES]: strToU8(list) }), 'stories');
+    };
+    for (const levels of [51, 20_000])
+      expect(await withLevels(levels)).toEqual([{ items: [STORY], misfits: [{ title: 'The Fox', field: 'options' }] }]);
+    expect(await withLevels(50)).toMatchObject([{ items: [{ title: 'The Fox' }, STORY], misfits: [] }]);
+  });
 });

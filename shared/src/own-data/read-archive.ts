@@ -37,6 +37,17 @@ const DATA_FILE_MAX = 128 * 1024 * 1024;
  */
 const DATA_FILES_MAX = 2000;
 
+/** Maximum levels in a field of an item. A story's options have three, and the gateway refuses requests with more than a hundred. */
+const LEVELS_MAX = 50;
+
+/** Whether a value has more levels of lists and objects. It does not recurse: a file can have enough levels to exhaust the stack. */
+function isTooDeep(value: unknown): boolean {
+  let level: readonly unknown[] = [value];
+  for (let depth = 0; depth <= LEVELS_MAX && level.length > 0; depth += 1)
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  return level.length > 0;
+}
+
 const validatorOf = (name: keyof typeof SCHEMA.$defs) =>
   new Validator({ ...SCHEMA, $ref: `#/$defs/${name}` } as object, '2020-12', false);
 
@@ -99,11 +110,18 @@ function fieldOf({ keyword, instanceLocation, error }: OutputUnit): string {
   return instanceLocation.replace(/^#\/?/, '').split('/')[0] ?? '';
 }
 
-function misfitOf(item: unknown, errors: readonly OutputUnit[]): Misfit {
+function misfitOf(item: unknown, field: string): Misfit {
   const { title } = Object(item);
+  return { title: typeof title === 'string' ? title : '', field };
+}
+
+/** The part of an item that is not valid; undefined when all are. */
+function faultIn(item: unknown, validator: Validator): string | undefined {
+  const { valid, errors } = validator.validate(item);
   // The last error is the most specific.
   const last = errors.at(-1);
-  return { title: typeof title === 'string' ? title : '', field: last ? fieldOf(last) : '' };
+  if (!valid) return last ? fieldOf(last) : '';
+  return Object.entries(item as object).find(([, value]) => isTooDeep(value))?.[0];
 }
 
 /** An opened export, read one data file at a time. */
@@ -134,9 +152,9 @@ export function openArchive(bytes: Uint8Array, signal: AbortSignal): ArchiveRead
       const items: Item[] = [];
       const misfits: Misfit[] = [];
       for (const item of isReversed ? list.toReversed() : list) {
-        const { valid, errors } = validator.validate(item);
-        if (valid) items.push(item as Item);
-        else misfits.push(misfitOf(item, errors));
+        const field = faultIn(item, validator);
+        if (field === undefined) items.push(item as Item);
+        else misfits.push(misfitOf(item, field));
         await breathe();
       }
       yield { items, misfits };
