@@ -67,7 +67,7 @@ describe.each(databasesOf())('deleting an account on $engine', ({ environment })
   it('Fourteen days after the request, no table names the user', async () => {
     const { id, email } = await settle(server, others);
     // Every table that can name a user has a row.
-    expect(await tablesNaming(server, [id, email])).toHaveLength(29);
+    expect(await tablesNaming(server, [id, email])).toHaveLength(30);
     expect((await request(await signIn(email))).error).toBeNull();
     expect(await tablesNaming(server, [id])).toContain('public.account_deletions');
     await age(id);

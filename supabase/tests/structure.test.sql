@@ -94,7 +94,7 @@ select results_eq($$
 $$, $$ values
   ('private.cancel_account_deletion'),
   ('private.count_inspiration_likes'), ('private.count_inspiration_uses'), ('private.count_shared_story_likes'),
-  ('private.count_shared_story_views'), ('private.give_reports_back'), ('private.hide_known'),
+  ('private.count_shared_story_views'), ('private.count_stored_text'), ('private.give_reports_back'), ('private.hide_known'),
   ('private.hide_of_deleted_account'), ('private.is_public_story'), ('private.is_reserved_address'),
   ('private.keep_demo'), ('private.keep_reports'), ('private.keep_reserved_address'), ('private.lock_liked'),
   ('private.owns_story'), ('private.person'),

@@ -90,6 +90,10 @@ describe('the database and the domain', () => {
       ['make_recovery_codes', `generate_series(1, ${domain.SECOND_STEP.recoveryCodes});`],
       ['save_story_text', `char_length(p_story) > ${domain.STORY_LIMITS.characters} then`],
       ['save_story_text', `at most ${domain.STORY_LIMITS.characters.toLocaleString('en-US')} characters`],
+      ['count_stored_text', `kept.added > ${domain.STORED_TEXT.bytesPerDay / 1024 ** 2} * 1024 * 1024 then`],
+      ['count_stored_text', `limit of ${domain.STORED_TEXT.bytesPerDay / 1024 ** 2} MB`],
+      ['count_stored_text', `kept.added > ${domain.STORED_TEXT.bytes / 1024 ** 2} * 1024 * 1024 then`],
+      ['count_stored_text', `limit of ${domain.STORED_TEXT.bytes / 1024 ** 3} GB`],
       ['thin_revisions', `spaced.place > ${domain.REVISION_LIMITS.newest} `],
       ['thin_revisions', `count(*) - ${domain.REVISION_LIMITS.perStory}, 0)`],
     ] as const) {

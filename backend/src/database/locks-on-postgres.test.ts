@@ -1,3 +1,4 @@
+import { STORED_TEXT } from '@storyloom/shared/domain';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPostgres, type TestPostgres } from '../testing/test-postgres.ts';
@@ -110,4 +111,23 @@ it.each([
   expect(await first.unsafe(`select likes_count from public.${table} where id = '${STORY}'`)).toEqual([
     { likes_count: 1 },
   ]);
+});
+
+it('two saves at once cannot exceed what a user can store in a day', async () => {
+  const save = async (sql: Sql) => {
+    await sql.unsafe('begin');
+    await sql`select set_config('request.jwt.claim.sub', ${WRITER}, true)`;
+    await sql`insert into public.user_stories (user_id, prompt, story) values (${WRITER}, 'P', ${'x'.repeat(40_000)})`;
+  };
+  await observer`
+    insert into private.stored_text values (${WRITER}, private.today(), ${STORED_TEXT.bytesPerDay - 60_000}, 0)
+    on conflict (user_id) do update set added = excluded.added`;
+  await save(first);
+  const meeting = save(second).then(
+    () => undefined,
+    (error: { code: string }) => error.code,
+  );
+  await untilBlocked();
+  await first.unsafe('commit');
+  expect(await meeting).toBe('PT429');
 });

@@ -52,6 +52,12 @@ export const SECOND_STEP = {
 export const STORY_LIMITS = { characters: 60_000 } as const;
 
 /**
+ * Maximum bytes of texts that a user can store: in a day (UTC), enough to import thousands of stories; and in total. The database holds
+ * the same numbers.
+ */
+export const STORED_TEXT = { bytesPerDay: 64 * 1024 ** 2, bytes: 1024 ** 3 } as const;
+
+/**
  * Longest waits for a text provider, in milliseconds (issue 52). A server on a loopback or private address loads a model for 10 to 60
  * seconds at its first request and reads a long prompt for 90; hanging up earlier would make it start again. `firstTokenMs`: to the
  * first text. `idleMs`: between two signs of life, which any byte is. While text arrives, a run has no total limit.

@@ -1,0 +1,94 @@
+-- Limits of what one person can store: in a day, and in total.
+
+create table private.stored_text (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  day date not null,
+  -- Bytes of the rows that were inserted on that day. Deleting them does not lower it.
+  added bigint not null,
+  -- Bytes that the person had when that day's first row was inserted.
+  held bigint not null
+);
+
+comment on table private.stored_text is 'How much each person stored on the last day that they saved something. Written by a trigger.';
+
+revoke all on table private.stored_text from public, anon, authenticated, service_role;
+
+-- The bytes on disk of a person's texts. Sizes are read without the texts.
+create function private.held_text(p_person uuid)
+returns bigint
+language sql stable set search_path = ''
+as $$
+  select coalesce(sum(own.bytes), 0)::bigint
+  from (
+    select pg_column_size(story.story) + pg_column_size(story.prompt) + pg_column_size(story.options) as bytes
+    from public.user_stories as story where story.user_id = p_person
+    union all
+    select pg_column_size(revision.story)
+    from public.story_revisions as revision
+    join public.user_stories as story on story.id = revision.story_id
+    where story.user_id = p_person
+    union all
+    select pg_column_size(shared.content) + pg_column_size(shared.prompt)
+    from public.user_shared_stories as shared where shared.user_id = p_person
+    union all
+    select pg_column_size(prompt.prompt) from public.user_inspirations as prompt where prompt.user_id = p_person
+  ) as own;
+$$;
+
+-- Counts the rows of a statement for the caller, and refuses them beyond 64 MB a day or 1 GB in total (the same numbers as in the
+-- domain). One statement counts and returns the sum, so simultaneous requests cannot exceed the limit. Operators have none.
+create function private.count_stored_text()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_person uuid := private.person();
+  v_bytes bigint;
+  v_kept private.stored_text;
+begin
+  if v_person is null then
+    return null;
+  end if;
+  select coalesce(sum(pg_column_size(added.*)), 0) into v_bytes from added;
+  insert into private.stored_text as kept (user_id, day, added, held)
+  values (v_person, private.today(), v_bytes, 0)
+  on conflict (user_id) do update set
+    day = excluded.day,
+    added = case when kept.day = excluded.day then kept.added else 0 end + excluded.added,
+    held = case when kept.day = excluded.day then kept.held else private.held_text(kept.user_id) end
+  returning kept.* into v_kept;
+  if v_kept.added > 64 * 1024 * 1024 then
+    raise exception 'You’ve reached today’s limit of 64 MB for new texts. Please try again tomorrow.' using errcode = 'PT429';
+  end if;
+  if v_kept.held + v_kept.added > 1024 * 1024 * 1024 then
+    raise exception 'Your account has reached its limit of 1 GB. Delete what you no longer need, and try again tomorrow.'
+      using errcode = 'PT403';
+  end if;
+  return null;
+end;
+$$;
+
+revoke execute on function
+  private.held_text(uuid),
+  private.count_stored_text()
+  from public, anon, authenticated, service_role;
+
+create trigger count_stored_text
+  after insert on public.user_stories
+  referencing new table as added
+  for each statement execute function private.count_stored_text();
+
+create trigger count_stored_text
+  after insert on public.story_revisions
+  referencing new table as added
+  for each statement execute function private.count_stored_text();
+
+create trigger count_stored_text
+  after insert on public.user_inspirations
+  referencing new table as added
+  for each statement execute function private.count_stored_text();
+
+create trigger count_stored_text
+  after insert on public.user_shared_stories
+  referencing new table as added
+  for each statement execute function private.count_stored_text();
