@@ -1,5 +1,6 @@
 import { MESSAGE_MAX, readableMessage } from '@storyloom/shared/domain';
 import { cutAtWord } from '../text/cut-text.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 import { findPieces, findSecret, piecesOf, type Span } from './find-secret.ts';
 
 /** What the provider was sent and the reader must not see. */
@@ -85,7 +86,7 @@ const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g
 
 /** Whether a sentence by itself reveals a place, a key or the provider's machine. */
 function reveals(sentence: string, host: string): boolean {
-  const plain = sentence.normalize('NFKC');
+  const plain = normalizeText(sentence, 'NFKC');
   const machine = new RegExp(`(?<![\\p{L}\\p{N}_-])${escaped(host)}(?![\\p{L}\\p{N}_-])`, 'iu');
   return (host !== '' && machine.test(plain)) || [...PLACES, ...KEYS].some((pattern) => pattern.test(plain));
 }
