@@ -30,7 +30,14 @@ const PASSED_OVER = /^[\s\p{Default_Ignorable_Code_Point}]$/u;
 /** Those in the second group count only as whole words: they also begin titles, such as 〈After Dark〉. */
 const OPENS_TAG =
   /^(?:[/\\\u2044\u2215\u29F8]|prompt|story|(?:passage|before|after|instruction|who|notes|outline|names|next)(?!\p{L}))/iu;
+const NAMES = 'prompt story passage before after instruction who notes outline names next'.split(' ');
 const LONGEST = 'instruction'.length + 1;
+
+/** Whether a text that does not open a tag may still do so with more characters: most brackets are decided by the next one. */
+const mayOpen = (plain: string): boolean => {
+  const lower = plain.toLowerCase();
+  return NAMES.some((name) => name.startsWith(lower) || lower.startsWith(name));
+};
 
 /** The tags between which readers' texts stand. */
 export type DataTag =
@@ -52,7 +59,9 @@ function opensTag(text: string, from: number): boolean {
   for (let at = from; at < text.length && plain.length < LONGEST;) {
     const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
     at += character.length;
-    if (!PASSED_OVER.test(character)) plain += character.normalize('NFKC');
+    if (PASSED_OVER.test(character)) continue;
+    plain += character.normalize('NFKC');
+    if (!mayOpen(plain)) break;
   }
   return OPENS_TAG.test(plain);
 }
