@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextAfter, contextBefore, isPassageAction, PASSAGE_CONTEXT_LENGTH } from './passages.ts';
+import { LANGUAGES, LANGUAGE_TAGS } from './story-options.ts';
 import { LANGUAGE_WORDS, textLanguage } from './text-language.ts';
 import { countWords } from './word-count.ts';
 
@@ -23,6 +24,16 @@ describe('countWords', () => {
         expect(countWords(one.repeat(times), language), language).toBe(countWords(one, language) * times);
     expect(countWords('x'.repeat(5000), 'english')).toBeGreaterThan(0);
     expect(countWords(`${'x'.repeat(999)} ${'y '.repeat(3)}`, 'english')).toBe(4);
+  });
+
+  it('Words are those of Intl.Segmenter, however letters, digits and marks meet', () => {
+    const signs = ['a', 'é', 'œ', '1', '.', ',', ';', ':', "'", '’', '_', '-', ' ', '“', '字'];
+    const texts = signs.flatMap((one) => signs.flatMap((two) => signs.map((three) => `b${one}${two}${three}2`)));
+    for (const language of LANGUAGES) {
+      const segmenter = new Intl.Segmenter(LANGUAGE_TAGS[language], { granularity: 'word' });
+      const segmented = (text: string) => [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length;
+      expect(texts.filter((text) => countWords(text, language) !== segmented(text))).toEqual([]);
+    }
   });
 });
 
