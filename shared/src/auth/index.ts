@@ -1,5 +1,7 @@
 export * from './auth-actions.ts';
-export { beforeSignOut } from './before-sign-out.ts';
+export { beforeAsking, beforeSignOut } from './before-sign-out.ts';
+export * from './leave-device.ts';
+export { hasLeft, onLeft } from './left-users.ts';
 export * from './mail-code.ts';
 export { refusalIn } from './refusal.ts';
 export { verifiedFactor } from './second-step.ts';
@@ -7,3 +9,4 @@ export * from './session-context.tsx';
 export { sessionStore } from './session-store.ts';
 export type { SessionState } from './session-store.ts';
 export { strings as authStrings } from './strings.ts';
+export type { UnsavedWork } from './unsaved-work.ts';

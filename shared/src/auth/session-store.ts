@@ -1,5 +1,6 @@
 import type { AuthChangeEvent, Session, User } from '@supabase/auth-js';
 import { concernsSession, getSupabase, hasStoredSession, storedSession } from '../api/index.ts';
+import { followLeaving, noteBack } from './left-users.ts';
 import { rememberRecovering, wasRecovering } from './recovering.ts';
 import { isHalfway } from './second-step.ts';
 import { takeBrokenLink } from './session-link.ts';
@@ -157,6 +158,8 @@ class SessionStore {
 
   /** Another tab signed in or out. A tab without the client is notified only here. */
   readonly #handleStorage = (event: StorageEvent): void => {
+    // What depended on the work of that user is rendered again.
+    if (followLeaving(event)) this.#set({ ...this.#state });
     if (!concernsSession(event)) return;
     if (!hasStoredSession()) {
       if (this.#state.session ?? this.#state.secondStepOf) this.#follow('SIGNED_OUT', null);
@@ -168,6 +171,7 @@ class SessionStore {
   };
 
   #set(state: SessionState): void {
+    if (state.user && state.user.id !== this.#state.user?.id) noteBack(state.user.id);
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }

@@ -49,6 +49,15 @@ export function storedKeys(prefix: string): readonly string[] {
   return [...new Set([...deviceStorage.keys(), ...memory.keys()])].filter((key) => key.startsWith(prefix));
 }
 
+/** The texts that the device refused, by their keys. */
+export const refusedTexts = (): ReadonlyMap<string, string> => new Map(memory);
+
+/** Forgets the texts under keys with these beginnings that the device refused. */
+export function forgetRefused(prefixes: readonly string[]): void {
+  for (const key of memory.keys()) if (prefixes.some((prefix) => key.startsWith(prefix))) memory.delete(key);
+  changed();
+}
+
 /** Whether the device refused the last text under one of the keys, so that closing the page loses it. */
 export const isRefused = (): boolean => memory.size > 0;
 

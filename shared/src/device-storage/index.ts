@@ -1,2 +1,3 @@
 export { deviceStorage, tabStorage } from './browser-storage.ts';
 export * from './device-storage.ts';
+export * from './work-keys.ts';
