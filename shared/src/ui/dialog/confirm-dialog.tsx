@@ -21,6 +21,8 @@ export interface ConfirmDialogProps {
   readonly confirmLabel: string;
   readonly onConfirm: () => void;
   readonly cancelLabel?: string | undefined;
+  /** What the user can do instead, between Cancel and the action. */
+  readonly alternative?: { readonly label: string; readonly onChoose: () => void } | undefined;
   readonly tone?: 'danger' | 'primary' | undefined;
   /** The action is running; close the dialog yourself when it is done. */
   readonly busy?: boolean | undefined;
@@ -41,6 +43,7 @@ export function ConfirmDialog({
   confirmLabel,
   onConfirm,
   cancelLabel = strings.cancel,
+  alternative,
   tone = 'danger',
   busy = false,
   busyLabel,
@@ -72,6 +75,7 @@ export function ConfirmDialog({
               <AlertDialog.Cancel asChild>
                 <Button>{cancelLabel}</Button>
               </AlertDialog.Cancel>
+              {alternative && <Button onClick={alternative.onChoose}>{alternative.label}</Button>}
               <Button variant={tone} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
                 {confirmLabel}
               </Button>
