@@ -1,5 +1,6 @@
-import { isRefused, readStored, removeStored, storedKeys, writeStored } from '@storyloom/shared/device-storage';
+import { isRefused, readStored, removeStored, storedKeys, workKeys } from '@storyloom/shared/device-storage';
 import { newId, REVISION_CAUSES, type SavedTextCause } from '@storyloom/shared/domain';
+import { keepWork } from '../../../own-work/keep-work.ts';
 import { applyDelta, type Delta, deltaOf } from './delta.ts';
 
 /** A text of a story, as a revision has it. */
@@ -59,9 +60,9 @@ const SINCE = { characters: 4000, ms: 10_000 } as const;
 /** The whole copies that this page has written, by their keys. */
 const wholes = new Map<string, Pick<StoredWhole, 'id' | 'text' | 'at'> & { readonly base: Revision }>();
 
-const prefixOf = ({ userId, storyId }: DeskStory) => `storyloom-desk:${userId}:${storyId}:`;
+const prefixOf = ({ userId, storyId }: DeskStory) => `${workKeys.desk(userId)}${storyId}:`;
 
-const sinceOf = (key: string) => key.replace('storyloom-desk:', 'storyloom-desk-since:');
+const sinceOf = ({ userId, storyId }: DeskStory, page: string) => `${workKeys.deskSince(userId)}${storyId}:${page}`;
 
 const detailsOf = (whole: string, { base, sent, at, demo, cause }: DeviceCopy, known?: Revision): StoredDetails => ({
   revision: base.revision,
@@ -83,13 +84,13 @@ export function writeCopy(story: DeskStory, page: string, copy: DeviceCopy): voi
       ...detailsOf(whole.text, copy, whole.base),
     };
     const changed = [since.text, since.base, since.sent].reduce((sum, delta) => sum + (delta?.[2].length ?? 0), 0);
-    if (changed < SINCE.characters) return writeStored(sinceOf(key), JSON.stringify(since));
+    if (changed < SINCE.characters) return keepWork(story.userId, sinceOf(story, page), JSON.stringify(since));
   }
   const { text } = copy;
   const stored: StoredWhole = { id: newId(), text, ...detailsOf(text, copy) };
   wholes.set(key, { id: stored.id, text, at: Date.now(), base: copy.base });
-  writeStored(key, JSON.stringify(stored));
-  removeStored(sinceOf(key));
+  keepWork(story.userId, key, JSON.stringify(stored));
+  removeStored(sinceOf(story, page));
 }
 
 export function removeCopy(story: DeskStory, page: string): void {
@@ -97,7 +98,7 @@ export function removeCopy(story: DeskStory, page: string): void {
   wholes.delete(key);
   // In this order: a page that is killed in between must not leave the older text alone.
   removeStored(key);
-  removeStored(sinceOf(key));
+  removeStored(sinceOf(story, page));
 }
 
 const isDelta = (value: unknown): value is Delta =>
@@ -111,7 +112,7 @@ export function readCopy(story: DeskStory, page: string): DeviceCopy | undefined
   const key = prefixOf(story) + page;
   try {
     const whole: Partial<StoredWhole> = JSON.parse(readStored(key) ?? '{}');
-    const since: Partial<StoredSince> = JSON.parse(readStored(sinceOf(key)) ?? '{}');
+    const since: Partial<StoredSince> = JSON.parse(readStored(sinceOf(story, page)) ?? '{}');
     if (typeof whole.text !== 'string') return undefined;
     const isNewer = whole.id !== undefined && since.of === whole.id && isDelta(since.text);
     const text = isNewer ? applyDelta(whole.text, since.text) : whole.text;

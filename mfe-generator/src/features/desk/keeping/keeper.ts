@@ -127,6 +127,12 @@ export class Keeper {
     this.#settle();
   }
 
+  /** Lets go of the text and of others that were found: the user has deleted them. */
+  forget(): void {
+    this.#found = [];
+    this.discard();
+  }
+
   #setText(text: string): void {
     this.#text.value = text;
     this.#show(text);

@@ -1,7 +1,9 @@
+import { beforeAsking, onLeft } from '@storyloom/shared/auth';
 import { claimCopies, holdOwn } from './copy-locks.ts';
 import type { DeskStory, Revision } from './device-copy.ts';
 import { followPage, followTabs } from './follow-page.ts';
 import { Keeper } from './keeper.ts';
+import { savedOrNot } from './saved-or-not.ts';
 import type { Save } from './keeping-state.ts';
 
 interface Opening {
@@ -28,6 +30,19 @@ interface Place {
 
 /** The stories that are edited on this page, or were left before all was saved. */
 const places = new Map<string, Place>();
+
+function saveNow(keeper: Keeper): Promise<void> {
+  keeper.flush();
+  return savedOrNot(keeper);
+}
+
+// Signing out waits until the text is saved; after that, nothing may save or store it.
+beforeAsking(async () => {
+  await Promise.all([...places.values()].map(({ keeper }) => keeper && saveNow(keeper)));
+});
+onLeft((userId) => {
+  for (const { keeper } of places.values()) if (keeper?.story.userId === userId) keeper.forget();
+});
 
 const keyOf = ({ userId, storyId }: DeskStory) => `${userId} ${storyId}`;
 

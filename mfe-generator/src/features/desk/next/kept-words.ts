@@ -1,5 +1,6 @@
-import { readStored, removeStored, writeStored } from '@storyloom/shared/device-storage';
+import { readStored, removeStored, workKeys } from '@storyloom/shared/device-storage';
 import { STORY_LENGTH } from '@storyloom/shared/domain';
+import { keepWork } from '../../../own-work/keep-work.ts';
 import type { DeskStory } from '../keeping/device-copy.ts';
 import { CHAPTER_WORDS, type Direction } from './model.ts';
 
@@ -15,7 +16,7 @@ export interface NextWords {
 
 const NO_WORDS: NextWords = { own: '', found: [], direction: 'own', length: CHAPTER_WORDS };
 
-const keyOf = ({ userId, storyId }: DeskStory) => `storyloom-next:${userId}:${storyId}`;
+const keyOf = ({ userId, storyId }: DeskStory) => `${workKeys.next(userId)}${storyId}`;
 
 /** What an earlier page kept on the device for a story. */
 export function readWords(story: DeskStory): NextWords {
@@ -40,5 +41,5 @@ export const removeWords = (story: DeskStory): void => removeStored(keyOf(story)
 export function keepWords(story: DeskStory, words: NextWords): void {
   const isNothing = words.own === '' && words.found.length === 0 && words.length === CHAPTER_WORDS;
   if (isNothing) removeWords(story);
-  else writeStored(keyOf(story), JSON.stringify(words));
+  else keepWork(story.userId, keyOf(story), JSON.stringify(words));
 }

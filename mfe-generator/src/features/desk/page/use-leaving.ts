@@ -1,26 +1,7 @@
-import { DESK } from '@storyloom/shared/domain';
 import { type MouseEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Keeper } from '../keeping/keeper.ts';
-
-/** Resolves when all is saved or can't be, and after a time at the latest. */
-function savedOrNot(keeper: Keeper): Promise<void> {
-  const { store } = keeper;
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      unsubscribe();
-      resolve();
-    };
-    const look = () => {
-      const { isSaved, trouble, conflict } = store.getState();
-      if (isSaved || trouble || conflict) end();
-    };
-    const timer = setTimeout(end, DESK.leaveMs);
-    const unsubscribe = store.subscribe(look);
-    look();
-  });
-}
+import { savedOrNot } from '../keeping/saved-or-not.ts';
 
 /** A link to a page that shows the text: it saves first, so that the page has the newest one. */
 export function useLeaving(keeper: Keeper, to: string) {

@@ -1,13 +1,15 @@
 import { storedUserId } from '@storyloom/shared/api';
-import { moveStored, readStored, storedKeys, writeStored } from '@storyloom/shared/device-storage';
-import { DRAFT_PREFIXES } from './draft.ts';
-
-/** Key of the user whose drafts are open on this device. */
-const OWNER_KEY = 'storyloom-owner';
-const putAwayPrefix = (owner: string) => `storyloom-of-${owner}:`;
+import {
+  moveStored,
+  OPEN_DRAFTS,
+  readStored,
+  storedKeys,
+  workKeys,
+  writeStored,
+} from '@storyloom/shared/device-storage';
 
 /** Id of the user whose drafts are open; empty for a guest. */
-export const draftOwner = (): string => readStored(OWNER_KEY) ?? '';
+export const draftOwner = (): string => readStored(workKeys.owner) ?? '';
 
 /** Whether the open drafts belong to another user than the stored session's, as far as that is known synchronously. */
 export const isOfAnotherUser = (): boolean => draftOwner() !== '' && draftOwner() !== (storedUserId() ?? '');
@@ -22,10 +24,10 @@ export const isOfAnotherUser = (): boolean => draftOwner() !== '' && draftOwner(
 export function claimDrafts(userId: string): boolean {
   const owner = draftOwner();
   if (owner === userId) return false;
-  writeStored(OWNER_KEY, userId);
-  const left = owner === '' ? [] : DRAFT_PREFIXES.flatMap((prefix) => storedKeys(prefix));
-  for (const key of left) moveStored(key, putAwayPrefix(owner) + key);
-  const prefix = putAwayPrefix(userId);
+  writeStored(workKeys.owner, userId);
+  const left = owner === '' ? [] : OPEN_DRAFTS.flatMap((prefix) => storedKeys(prefix));
+  for (const key of left) moveStored(key, workKeys.putAway(owner) + key);
+  const prefix = workKeys.putAway(userId);
   const own = userId === '' ? [] : storedKeys(prefix);
   // A guest's own form stays; stories are added side by side.
   for (const key of own) {

@@ -1,4 +1,4 @@
-import { readStored, removeStored, storedKeys, writeStored } from '@storyloom/shared/device-storage';
+import { readStored, removeStored, storedKeys, workKeys, writeStored } from '@storyloom/shared/device-storage';
 import { type Genre, GENRE_DEFAULTS, newId, type StorySettings } from '@storyloom/shared/domain';
 import { parseDraftOutline, type DraftOutline } from './draft-outline.ts';
 import { parseOrigin, type PromptOrigin } from './prompt-origin.ts';
@@ -43,15 +43,9 @@ export interface FoundDraft {
   readonly damaged: boolean;
 }
 
-const DRAFT = 'storyloom-draft-';
-const STORY = 'storyloom-story-';
-/** The prefixes of the keys of all drafts. */
-export const DRAFT_PREFIXES = [DRAFT, STORY] as const;
-
-const draftKey = (genre: Genre) => `${DRAFT}${genre}`;
-const versionPrefix = (genre: Genre) => `${STORY}${genre}-`;
+const draftKey = (genre: Genre) => `${workKeys.draft}${genre}`;
+const versionPrefix = (genre: Genre) => `${workKeys.story}${genre}-`;
 const versionKey = (genre: Genre, id: string) => `${versionPrefix(genre)}${id}`;
-const DAMAGED_PREFIX = 'storyloom-damaged-';
 
 const parseObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
@@ -74,7 +68,7 @@ function readKept<Value extends object>(
   }
   // Removed first, which makes room on a full device.
   removeStored(key);
-  writeStored(`${DAMAGED_PREFIX}${key}`, text);
+  writeStored(`${workKeys.damaged}${key}`, text);
   return 'damaged';
 }
 
@@ -165,13 +159,20 @@ export function versionWritten(genre: Genre, { key, newValue }: StorageEvent): S
   }
 }
 
+/** Everything but the versions, as it is stored. */
+const storedHead = ({ versions, ...head }: Draft) => JSON.stringify({ ...head, order: versions.map(({ id }) => id) });
+
 /** Stores everything but the versions. */
-export function writeDraft(genre: Genre, { versions, ...head }: Draft): void {
-  writeStored(draftKey(genre), JSON.stringify({ ...head, order: versions.map(({ id }) => id) }));
-}
+export const writeDraft = (genre: Genre, draft: Draft): void => writeStored(draftKey(genre), storedHead(draft));
 
 export function writeVersion(genre: Genre, version: StoryVersion): void {
   writeStored(versionKey(genre, version.id), JSON.stringify(version));
+}
+
+/** Removes a draft, except for what another page has written. */
+export function removeDraft(genre: Genre, draft: Draft): void {
+  if (readStored(draftKey(genre)) === storedHead(draft)) removeStored(draftKey(genre));
+  for (const { id } of draft.versions) removeVersion(genre, id);
 }
 
 export function removeVersion(genre: Genre, id: string): void {

@@ -1,10 +1,11 @@
+import { beforeAsking, onLeft } from '@storyloom/shared/auth';
 import { keepRefused } from '@storyloom/shared/device-storage';
 import type { Genre } from '@storyloom/shared/domain';
 import type { StoryRun } from '@storyloom/shared/stream';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { draftOwner } from './draft-owner.ts';
-import { type Draft, removeVersion, versionWritten, writeDraft, writeVersion } from './draft.ts';
+import { type Draft, removeDraft, removeVersion, versionWritten, writeDraft, writeVersion } from './draft.ts';
 import type { StoryVersion } from './story-version.ts';
 
 /** Interval for writing the page's draft to the device, in milliseconds. */
@@ -33,6 +34,7 @@ interface Options {
 /** Stores the generator's draft on the device while it changes, when the run changes its phase, and once more when the page is left. */
 export function useDraftKeeper({ genre, kept, owner, current, phase, onVersion, setKeeper }: Options): void {
   const writtenHead = useRef(headOf(kept));
+  const written = useRef(kept);
   const writtenVersions = useRef<ReadonlyMap<string, string>>(
     new Map(kept.versions.map((version) => [version.id, printOf(version)])),
   );
@@ -48,9 +50,14 @@ export function useDraftKeeper({ genre, kept, owner, current, phase, onVersion, 
     }
     for (const id of before.keys()) if (!now.has(id)) removeVersion(genre, id);
     writtenHead.current = head;
+    written.current = draft;
     writtenVersions.current = now;
     keepRefused();
     return draft;
+  });
+  // Another tab may sign the user out while this one writes: what it wrote last is not there to be removed yet.
+  const forget = useEffectEvent((userId: string) => {
+    if (owner === userId) removeDraft(genre, written.current);
   });
   const keptPhase = useRef(phase);
   useLayoutEffect(() => {
@@ -72,7 +79,11 @@ export function useDraftKeeper({ genre, kept, owner, current, phase, onVersion, 
     addEventListener('pagehide', keepOn);
     addEventListener('storage', takeOver);
     setKeeper(() => keep());
+    const stopAsking = beforeAsking(async () => keepOn());
+    const stopFollowing = onLeft((userId) => forget(userId));
     return () => {
+      stopAsking();
+      stopFollowing();
       clearInterval(timer);
       removeEventListener('pagehide', keepOn);
       removeEventListener('storage', takeOver);

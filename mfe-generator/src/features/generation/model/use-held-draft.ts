@@ -5,7 +5,7 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useSta
 import { flushSync } from 'react-dom';
 import { type NavigationType, useNavigationType } from 'react-router-dom';
 import { isReturning, markArrival } from './arrival.ts';
-import { claimDrafts, isOfAnotherUser } from './draft-owner.ts';
+import { claimDrafts, draftOwner, isOfAnotherUser } from './draft-owner.ts';
 import { afterSaved, blankDraft, type Draft, type FoundDraft, isBlank, readDraft } from './draft.ts';
 import { keepFieldFocus } from './field-focus.ts';
 
@@ -91,7 +91,8 @@ export function useHeldDraft(genre: Genre) {
   });
   useEffect(() => (unread ? undefined : markArrival(genre)), [genre, unread]);
   const claim = useEffectEvent((owner: string) => {
-    if (held.owner === owner) return;
+    // The drafts of a user who signed out and is back are gone.
+    if (held.owner === owner && draftOwner() === owner) return;
     const open = keeper.current?.();
     const moved = claimDrafts(owner);
     // A guest who signs in keeps what is on the page, including a story that is being written.

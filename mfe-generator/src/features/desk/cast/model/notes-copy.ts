@@ -1,5 +1,6 @@
-import { readStored, removeStored, storedKeys, writeStored } from '@storyloom/shared/device-storage';
+import { readStored, removeStored, storedKeys, workKeys } from '@storyloom/shared/device-storage';
 import { readNotes, type StoryNotes } from '@storyloom/shared/domain';
+import { keepWork } from '../../../../own-work/keep-work.ts';
 import type { DeskStory } from '../../keeping/device-copy.ts';
 
 /** Notes that the server has not acknowledged, kept on the device. */
@@ -11,11 +12,11 @@ export interface NotesCopy {
   readonly base: number | null;
 }
 
-const prefixOf = ({ userId, storyId }: DeskStory) => `storyloom-notes:${userId}:${storyId}:`;
+const prefixOf = ({ userId, storyId }: DeskStory) => `${workKeys.notes(userId)}${storyId}:`;
 
 /** Keeps notes on the device. Each page has a key of its own, so that no tab overwrites the notes of another. */
 export const writeNotesCopy = (story: DeskStory, { page, notes, base }: NotesCopy): void =>
-  writeStored(prefixOf(story) + page, JSON.stringify({ notes, base, at: Date.now() }));
+  keepWork(story.userId, prefixOf(story) + page, JSON.stringify({ notes, base, at: Date.now() }));
 
 export const removeNotesCopy = (story: DeskStory, page: string): void => removeStored(prefixOf(story) + page);
 

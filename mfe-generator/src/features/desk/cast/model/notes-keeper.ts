@@ -60,6 +60,12 @@ export class NotesKeeper {
     if (!this.store.getState().isSaved) void this.#send();
   }
 
+  /** Lets go of what is not saved: the user has deleted it. */
+  forget(): void {
+    this.#timer.cancel();
+    this.#take({ notes: this.#saved, revision: this.#base });
+  }
+
   /** Ends a conflict with the notes of this page. */
   keepMine(): void {
     const { conflict } = this.store.getState();

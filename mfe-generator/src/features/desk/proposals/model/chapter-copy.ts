@@ -1,5 +1,6 @@
-import { readStored, removeStored, writeStored } from '@storyloom/shared/device-storage';
+import { readStored, removeStored, workKeys } from '@storyloom/shared/device-storage';
 import { END_REASONS } from '@storyloom/shared/stream';
+import { keepWork } from '../../../../own-work/keep-work.ts';
 import type { DeskStory } from '../../keeping/device-copy.ts';
 import type { Ended, Wish } from './proposal-state.ts';
 
@@ -12,7 +13,7 @@ export interface ChapterCopy extends Ended {
   readonly text: string;
 }
 
-const keyOf = ({ userId, storyId }: DeskStory) => `storyloom-chapter:${userId}:${storyId}`;
+const keyOf = ({ userId, storyId }: DeskStory) => `${workKeys.chapter(userId)}${storyId}`;
 
 /** The chapter that is kept for a story; `undefined` when there is none, or it can't be read. */
 export function readChapterCopy(story: DeskStory): ChapterCopy | undefined {
@@ -35,7 +36,7 @@ export function readChapterCopy(story: DeskStory): ChapterCopy | undefined {
 
 export function writeChapterCopy(story: DeskStory, { wish, ...rest }: ChapterCopy): void {
   const { next, length } = wish;
-  writeStored(keyOf(story), JSON.stringify({ next, length, ...rest }));
+  keepWork(story.userId, keyOf(story), JSON.stringify({ next, length, ...rest }));
 }
 
 export const removeChapterCopy = (story: DeskStory): void => removeStored(keyOf(story));
