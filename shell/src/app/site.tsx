@@ -10,6 +10,7 @@ import { Layout } from '../features/layout/layout.tsx';
 import { VersionKey } from '../features/version-panel/version-key.tsx';
 import { PlainAddress } from '../prerendered/plain-address.tsx';
 import { SignOutGate } from '../sign-out/sign-out-gate.tsx';
+import { SignOutQuestion } from '../sign-out/sign-out-question.tsx';
 import { RecoveryGate } from './recovery-gate.tsx';
 import { SiteRoutes } from './site-routes.tsx';
 
@@ -43,6 +44,7 @@ export function Site({ releases, router: Router, hydrated }: Props) {
         </Layout>
         <VersionKey releases={releases} />
         <Preview />
+        <SignOutQuestion />
         <Toaster />
       </Router>
     </SessionProvider>

@@ -1,4 +1,4 @@
-import { signOut } from '@storyloom/shared/auth';
+import { leaveDevice, mayLeaveDevice } from '@storyloom/shared/auth';
 import { toast } from '@storyloom/shared/ui';
 import { failureDetail } from './failure-detail.ts';
 import { leaving } from './leaving.ts';
@@ -6,13 +6,17 @@ import { strings } from './strings.ts';
 
 let running = false;
 
-/** Signs out, once even if called repeatedly, and navigates home. When that fails the page stays, and the user can retry. */
+/**
+ * Signs out, once even if called repeatedly, and navigates home. The user is asked first if that deletes unsaved work. When it
+ * fails the page stays, and the user can retry.
+ */
 export async function leave(): Promise<void> {
   if (running) return;
   running = true;
-  leaving.begin();
   try {
-    await signOut();
+    if (!(await mayLeaveDevice())) return;
+    leaving.begin();
+    await leaveDevice();
     toast.success(strings.done);
   } catch (error) {
     leaving.end();

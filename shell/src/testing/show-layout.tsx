@@ -7,6 +7,7 @@ import { expect } from 'vitest';
 import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { Layout } from '../features/layout/layout.tsx';
 import { SignOutGate } from '../sign-out/sign-out-gate.tsx';
+import { SignOutQuestion } from '../sign-out/sign-out-question.tsx';
 
 const nav: readonly NavigationItem[] = [
   { label: 'Generators', to: '/generators', order: 20 },
@@ -57,6 +58,7 @@ export async function showLayout(at = '/', page: ReactNode = null, contact?: str
             <Link to="?page=2">Next page</Link>
             <SignOutGate>{page}</SignOutGate>
           </Layout>
+          <SignOutQuestion />
           <Toaster />
         </MemoryRouter>
       </SessionProvider>,
