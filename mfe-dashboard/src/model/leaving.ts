@@ -1,4 +1,4 @@
-import { signOut } from '@storyloom/shared/auth';
+import { leaveDevice } from '@storyloom/shared/auth';
 
 let isLeaving = false;
 
@@ -9,9 +9,12 @@ let isLeaving = false;
 export const leaving = {
   begin: (): void => void (isLeaving = true),
   isUnderWay: (): boolean => isLeaving,
-  /** The service has ended the session already; if it can't be reached, the next renewal fails. */
+  /**
+   * The service has ended the session already; if it can't be reached, the next renewal fails. The user's unsaved work leaves the
+   * device in any case.
+   */
   async finish(): Promise<void> {
-    await signOut().catch(() => undefined);
+    await leaveDevice(true).catch(() => undefined);
     isLeaving = false;
   },
 } as const;

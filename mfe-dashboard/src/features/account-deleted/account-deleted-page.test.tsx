@@ -21,7 +21,7 @@ describe('the page after asking for deletion', () => {
       expect(page()).toContain(`Everything will be gone by ${formatDay(new Date(GONE_BY))}.`);
     }
     expect(page()).toContain('Sign in within 14 days with the same email address and password.');
-    expect(page()).toContain('clear this site’s data in your browser');
+    expect(page()).toContain('On other devices, clear this site’s data');
     expect(robots()).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   });

@@ -10,7 +10,7 @@ export const strings = {
   goneAfter: `Everything will be gone ${days} after you asked.`,
   comeBack: `Changed your mind? Sign in within ${days} with the same email address and password. That cancels the deletion, and everything is back as it was.`,
   device:
-    'Prompts and drafts kept in this browser aren’t part of your account. To remove them, clear this site’s data in your browser.',
+    'What you hadn’t saved is removed from this browser, too. On other devices, clear this site’s data to remove it.',
   signIn: 'Sign in to keep my account',
   home: 'Go to the home page',
 } as const;

@@ -165,6 +165,7 @@ describe('deleting the account', () => {
   }
 
   it('takes password and address, signs out, and shows when everything is gone', async () => {
+    localStorage.setItem('storyloom-story-fantasy-a', '{"text":"A lamp"}');
     await openSettings();
     await submit();
     says(field(CURRENT), /Enter your current password/);

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { formatMoment } from '@storyloom/shared/domain';
+import { askBeforeLeaving } from '@storyloom/shared/auth';
 import { user } from '@storyloom/testing/user';
 import { act, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { backend } from '@storyloom/testing/backend';
 import { expectToast, UNREACHABLE } from '@storyloom/testing/page';
 import { place } from '@storyloom/testing/render-remote';
@@ -81,6 +82,24 @@ describe('the list of sessions', () => {
     await waitFor(() => expect(place().at).toBe('/auth'));
     expect(localStorage).toHaveLength(0);
   });
+});
+
+it('asks before “Sign out everywhere” deletes unsaved work', async () => {
+  await openSettings();
+  localStorage.setItem('storyloom-draft-fantasy', '{"prompt":"A lamp"}');
+  const ask = vi.fn(async () => false);
+  const stop = askBeforeLeaving(ask);
+  await press('Sign out everywhere');
+  await waitFor(() => expect(ask).toHaveBeenCalledOnce());
+  expect([backend.sent('logout').length, localStorage.getItem('storyloom-draft-fantasy')]).toEqual([
+    0,
+    '{"prompt":"A lamp"}',
+  ]);
+  ask.mockResolvedValue(true);
+  await press('Sign out everywhere');
+  await expectToast('You’re signed out on all your devices.');
+  expect(localStorage).toHaveLength(0);
+  stop();
 });
 
 it('names a device by its browser and system', () => {

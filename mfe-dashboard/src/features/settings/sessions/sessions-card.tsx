@@ -1,5 +1,5 @@
 import { type AccountSession, endSession, sessionQueries } from '@storyloom/shared/api/sessions';
-import { signOut, signOutOthers } from '@storyloom/shared/auth';
+import { leaveDevice, mayLeaveDevice, signOutOthers } from '@storyloom/shared/auth';
 import { useRetry } from '@storyloom/shared/query';
 import { theme } from '@storyloom/shared/theme';
 import { Button, CardActions, Chip, Skeleton, toast } from '@storyloom/shared/ui';
@@ -21,12 +21,21 @@ export function SessionsCard({ userId }: { readonly userId: string }) {
   const { mutate, isPending } = useMutation({
     async mutationFn() {
       await signOutOthers();
-      await signOut();
+      await leaveDevice();
     },
     networkMode: 'always',
     onSuccess: () => toast.success(strings.left),
     onError: (error) => tellFailure(error, strings.leaveFailed),
   });
+
+  async function handleEverywhere() {
+    try {
+      if (await mayLeaveDevice()) mutate();
+    } catch (error) {
+      tellFailure(error as Error, strings.leaveFailed);
+    }
+  }
+
   return (
     <SettingsCard title={strings.title} text={strings.text}>
       {failure && !query.data && (
@@ -43,7 +52,7 @@ export function SessionsCard({ userId }: { readonly userId: string }) {
         </Sessions>
       )}
       <CardActions>
-        <Button ref={everywhere} busy={isPending} busyLabel={strings.leaving} onClick={() => mutate()}>
+        <Button ref={everywhere} busy={isPending} busyLabel={strings.leaving} onClick={() => void handleEverywhere()}>
           {strings.everywhere}
         </Button>
       </CardActions>
