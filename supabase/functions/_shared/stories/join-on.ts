@@ -1,3 +1,4 @@
+import { isDue } from '../text/stages.ts';
 import { plainText } from './plain-text.ts';
 import { titleTaker } from './repeated-title.ts';
 import { seam } from './seam.ts';
@@ -47,6 +48,7 @@ export function createJoiner(story: string): Joiner {
   const endings = repeatable(story);
   const spaced = /\s/.test(story.slice(-1));
   let held = '';
+  let looked = 0;
   let worded = false;
   /** The repetition has been found and removed. */
   let decided = false;
@@ -75,8 +77,10 @@ export function createJoiner(story: string): Joiner {
       if (decided) return release(piece);
       held += piece;
       worded ||= piece.trim() !== '';
-      if (!worded) return '';
-      const next = decide(false) ?? (held.length > HELD_MAX ? held : undefined);
+      const isFull = held.length > HELD_MAX;
+      if (!worded || !(isFull || isDue(held.length, looked))) return '';
+      looked = held.length;
+      const next = decide(false) ?? (isFull ? held : undefined);
       if (next === undefined) return '';
       decided = true;
       return release(next);
