@@ -61,6 +61,11 @@ describe('the people in a model’s answer', () => {
     expect(namesOf(castIn({ characters: [person('小满'), person('孙悟空')] }, '小满提着灯。'))).toEqual(['小满']);
   });
 
+  it('have names whose words stand in the story as whole words', () => {
+    const found = castIn({ characters: [person('Ana Venn'), person('Venn, Mara')] }, 'Mara Venn ate bananas.');
+    expect(namesOf(found)).toEqual(['Venn, Mara']);
+  });
+
   it('are cut to the limits of notes', () => {
     const many = Array.from({ length: 60 }, (_, index) => `Ann${index}`);
     const role = 'x'.repeat(NOTES_LIMITS.field + 50);

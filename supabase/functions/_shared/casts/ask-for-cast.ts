@@ -76,12 +76,15 @@ export function castMessages({ text, genre, language }: CastRequest): readonly C
 const plain = (text: string): string =>
   normalizeText(text, 'NFC').toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ');
 
+const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
 /** Whether a name stands in a story: whole, or each of its words. */
 function standsIn(story: string): (name: string) => boolean {
   const text = plain(story);
+  const words = new Set(wordsIn(text));
   return (name) => {
-    const words = plain(name).split(' ');
-    return text.includes(words.join(' ')) || (words.length > 1 && words.every((word) => text.includes(word)));
+    const own = wordsIn(plain(name));
+    return (own.length > 1 && own.every((word) => words.has(word))) || text.includes(plain(name));
   };
 }
 

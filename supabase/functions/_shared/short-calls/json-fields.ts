@@ -18,7 +18,7 @@ export function lineIn(value: unknown, most: number): string {
 }
 
 /** How many entries of a list are read for each that is wanted: reading one may mean to look for it in a whole story. */
-const READ_FOR_EACH = 10;
+const READ_FOR_EACH = 2;
 
 /** A model's list, each entry read and at most so many; entries that cannot be read are left out. No list is an empty one. */
 export function listIn<T>(value: unknown, most: number, read: (entry: unknown) => T | undefined): readonly T[] {
