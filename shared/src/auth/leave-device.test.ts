@@ -35,8 +35,8 @@ beforeEach(() => void fakeNetwork(fakeAuthService));
 
 describe('what is unsaved on the device', () => {
   const NOTHING: UnsavedWork = { stories: [], prompts: [], changed: [], inspirations: 0 };
-  const STORY = { genre: 'fantasy', title: WORDS };
-  const PROMPT = { genre: 'fantasy', words: WORDS };
+  const STORY = { genre: 'fantasy', title: WORDS } as const;
+  const PROMPT = { genre: 'fantasy', words: WORDS } as const;
   const [DRAFT, VERSION] = [`${workKeys.draft}fantasy`, `${workKeys.story}fantasy-a`];
   const run = { runId: 'r' };
 
