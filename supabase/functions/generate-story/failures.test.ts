@@ -27,6 +27,7 @@ import {
 const FAILED = 'Failed to generate story. Please try again.';
 const UNAVAILABLE = 'The story service is temporarily unavailable. Please try again later.';
 const EMPTY = 'No story content was generated';
+const NOT_A_STORY = 'The model sent something that is not a story';
 const LIMITED = 'provider_rate_limited';
 const PAGE = '<!doctype html><html><body>502 Bad Gateway</body></html>';
 const SILENT: Answer = () => new Promise(() => undefined);
@@ -76,6 +77,13 @@ const FAILURES: Readonly<Record<string, readonly Row[]>> = {
     [() => new Response(null), 'empty', 'No response body received'],
     [streams(content('<think>Hm</think>'), STOP, DONE), 'empty', EMPTY],
     [streams(chunk({ reasoning: 'Hm' }), chunk({}, 'length')), 'empty', /allowance on thinking/],
+  ],
+  'something that is not a story': [
+    [streams(`data: ${'x'.repeat(1_100_000)}`), 'provider_error', NOT_A_STORY],
+    [refuses(200, { choices: [], more: 'x'.repeat(1_100_000) }), 'provider_error', NOT_A_STORY],
+    [streams(`data: ${'['.repeat(500_000)}\n\n`), 'provider_error', NOT_A_STORY],
+    [streams(content(`Once.${'\n'.repeat(9_000)}`), STOP, DONE), 'provider_error', NOT_A_STORY],
+    [streams(content(`Once.${'---\n'.repeat(3_000)}`), STOP, DONE), 'provider_error', NOT_A_STORY],
   ],
   silence: [
     [SILENT, 'provider_timeout', /sent no text for/],

@@ -1,3 +1,5 @@
+import { hasWorkedLong, letOthersWork } from '../other-work.ts';
+
 /** A body that is longer than it may be. */
 export class TooLongError extends Error {
   override readonly name = 'TooLongError';
@@ -17,6 +19,8 @@ async function bytesAtMost(body: ReadableStream<Uint8Array>, maxBytes: number): 
       throw new TooLongError();
     }
     parts.push(value);
+    // A body may come in pieces of one byte.
+    if (hasWorkedLong()) await letOthersWork();
   }
   const bytes = new Uint8Array(size);
   let offset = 0;

@@ -14,6 +14,8 @@ export interface CompletionChunk {
   readonly begun: boolean;
   /** True if `text` is a whole message, which some servers repeat after streaming it. */
   readonly whole: boolean;
+  /** `text` belongs to the one in the chunk before, which was too long to be read at once. */
+  readonly goesOn?: true;
   readonly finish?: Finish;
   /** Parts of the prompt that the text doesn't use; only the demo storyteller is trusted to name them. */
   readonly unused?: readonly string[];
@@ -60,10 +62,14 @@ function finishOf(reason: unknown): Finish | undefined {
 /** Fields of thoughts, by servers: DeepSeek and llama.cpp, Ollama and OpenRouter, OpenRouter, Anthropic's and Cohere's. */
 const THOUGHTS = ['reasoning_content', 'reasoning', 'reasoning_details', 'thinking'] as const;
 
+const THOUGHT = /think|reason/;
+
 /** Whether there are thoughts in a field of their own, or as a part of the content that is not for the reader. */
 function hasThoughts(message: Fields): boolean {
   const { content } = message;
-  const isPart = Array.isArray(content) && content.some((part) => /think|reason/.test(String(asFields(part)['type'])));
+  const isPart =
+    Array.isArray(content) &&
+    content.map((part) => asFields(part)['type']).some((type) => typeof type === 'string' && THOUGHT.test(type));
   return isPart || THOUGHTS.some((field) => isText(message[field]) || isFilled(message[field]));
 }
 

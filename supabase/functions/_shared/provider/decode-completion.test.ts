@@ -103,7 +103,14 @@ describe('a provider’s answer, split at every byte', () => {
 
   it('is an error when its JSON or one of its events never ends', async () => {
     const endless = Array.from({ length: 50 }, () => 'x'.repeat(100_000));
-    await expect(read(bodyOf(['{"text":"', ...endless]))).rejects.toThrow('answer too large');
-    await expect(read(bodyOf([`data: `, ...endless]))).rejects.toThrow();
+    for (const start of ['{"text":"', 'data: ']) {
+      await expect(read(bodyOf([start, ...endless]))).rejects.toThrow('The model sent something that is not a story');
+    }
+  });
+
+  it('is an error when its JSON has more lists or values than any answer', async () => {
+    for (const json of ['['.repeat(500_000), `[${'[],'.repeat(100_000)}[]]`, `{${'"a":1,'.repeat(30_000)}"b":1}`]) {
+      await expect(read(bodyOf([`data: ${json}\n\n`]))).rejects.toThrow('The model sent something that is not a story');
+    }
   });
 });

@@ -1,9 +1,16 @@
 import { createParser } from 'eventsource-parser';
+import { hasWorkedLong, letOthersWork } from '../other-work.ts';
+import { notAStory } from '../story-text/not-a-story.ts';
 import { readChunk, type CompletionChunk } from './completion-chunk.ts';
+import { isOrdinaryJson } from './ordinary-json.ts';
 import { readUntilAbort } from './or-abort.ts';
 
 /** Most characters of a single event or of an unstreamed answer. */
 const BUFFER_MAX = 1_000_000;
+const tooLong = () => notAStory('answer too large');
+
+/** Characters that are decoded at once, and most of a text that is passed on at once. */
+const SLICE = 4096;
 
 /** One signal of a provider's answer: a chunk, its `[DONE]` mark, or a page instead of a completion. */
 export type CompletionSignal =
@@ -17,7 +24,10 @@ interface Decoder {
 }
 
 function signalOf(data: string): CompletionSignal | undefined {
-  if (data.trim() === '[DONE]') return { type: 'done' };
+  // Events that hold no object are passed over: to throw for each of many thousands takes long.
+  if (!/^[[{]/.test(data.trimStart())) return undefined;
+  if (data.length < 20 && data.trim() === '[DONE]') return { type: 'done' };
+  if (!isOrdinaryJson(data)) throw notAStory('extraordinary JSON');
   try {
     return { type: 'chunk', chunk: readChunk(JSON.parse(data)) };
   } catch {
@@ -42,6 +52,9 @@ function lineFeeds(): (text: string) => string {
 function eventDecoder(emit: (signal: CompletionSignal) => void): Decoder {
   const parser = createParser({
     maxBufferSize: BUFFER_MAX,
+    onError({ type }) {
+      if (type === 'max-buffer-size-exceeded') throw tooLong();
+    },
     onEvent: ({ data }) => {
       const signal = signalOf(data);
       if (signal) emit(signal);
@@ -56,7 +69,7 @@ function jsonDecoder(emit: (signal: CompletionSignal) => void): Decoder {
   return {
     feed(text) {
       json += text;
-      if (json.length > BUFFER_MAX) throw new RangeError('answer too large');
+      if (json.length > BUFFER_MAX) throw tooLong();
     },
     end() {
       const signal = signalOf(json);
@@ -84,6 +97,24 @@ function untilEnd(signals: readonly CompletionSignal[]): readonly CompletionSign
 
 const isOver = (signals: readonly CompletionSignal[]): boolean => (signals.at(-1)?.type ?? 'chunk') !== 'chunk';
 
+/** The signals that arrived together, and after another a text that is too long to be passed on at once: such a text in parts. */
+function* inParts(signals: readonly CompletionSignal[]): Generator<readonly CompletionSignal[], void> {
+  let from = 0;
+  for (const [index, signal] of signals.entries()) {
+    if (signal.type !== 'chunk' || signal.chunk.text.length <= SLICE) continue;
+    if (index > from) yield signals.slice(from, index);
+    from = index + 1;
+    const { text, finish, unused, ...chunk } = signal.chunk;
+    for (let at = 0; at < text.length; at += SLICE) {
+      const isLast = at + SLICE >= text.length;
+      const part = { ...chunk, text: text.slice(at, at + SLICE), ...(at > 0 && { goesOn: true as const }) };
+      const end = { ...(finish !== undefined && { finish }), ...(unused !== undefined && { unused }) };
+      yield [{ type: 'chunk', chunk: isLast ? { ...part, ...end } : part }];
+    }
+  }
+  if (from === 0 || from < signals.length) yield from === 0 ? signals : signals.slice(from);
+}
+
 /**
  * The signals in the bytes of a provider's answer, streamed or not, split anywhere: those that arrive together as one list, empty
  * for bytes that only show that the provider is there. Ends after the first `done`, even if the provider keeps the connection open. Rejects when the connection breaks or the signal aborts.
@@ -103,12 +134,20 @@ export async function* decodeCompletion(
     decoder.feed(news);
   };
   for await (const bytes of readUntilAbort(body, signal)) {
-    take(text.decode(bytes, { stream: true }));
-    const signals = untilEnd(ready.splice(0));
-    yield signals;
-    if (isOver(signals)) return;
+    const piece = text.decode(bytes, { stream: true });
+    for (let at = 0; at === 0 || at < piece.length; at += SLICE) {
+      take(piece.slice(at, at + SLICE));
+      for (const signals of inParts(untilEnd(ready.splice(0)))) {
+        yield signals;
+        if (isOver(signals)) return;
+        if (hasWorkedLong()) await letOthersWork();
+      }
+    }
   }
   take(text.decode());
   decoder?.end();
-  if (ready.length > 0) yield untilEnd(ready);
+  for (const signals of inParts(untilEnd(ready))) {
+    if (signals.length > 0) yield signals;
+    if (hasWorkedLong()) await letOthersWork();
+  }
 }

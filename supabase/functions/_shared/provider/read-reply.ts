@@ -3,6 +3,7 @@ import type { Finish } from './completion-chunk.ts';
 import { completionSignals } from './completion-signals.ts';
 import type { CompletionRequest, ProviderAccess } from './open-completion.ts';
 import { refusalFailure, streamRefusal, wordingOf } from './provider-failure.ts';
+import { notAStory } from '../story-text/not-a-story.ts';
 import { createStoryFilter } from '../story-text/story-filter.ts';
 
 /** Most characters of an answer, thoughts included; models that repeat themselves may never stop. */
@@ -28,6 +29,7 @@ export async function readReply(
   const filter = createStoryFilter({ kind: 'answer' });
   let text = '';
   let read = 0;
+  let isRepeated = false;
   let finish: Finish | undefined;
   for await (const signals of completionSignals(access, request, signal)) {
     for (const each of signals) {
@@ -36,8 +38,9 @@ export async function readReply(
       const { chunk } = each;
       if (chunk.error !== undefined) throw refusalFailure(streamRefusal(chunk.error), wordingOf(access, request));
       read += chunk.text.length;
-      if (read > ANSWER_MAX) throw new ServiceFailure('provider_error', asked.failed, { cause: 'endless answer' });
-      text += chunk.whole && text !== '' ? '' : filter.push(chunk.text);
+      if (read > ANSWER_MAX) throw notAStory('endless answer');
+      if (!chunk.goesOn) isRepeated = chunk.whole && text !== '';
+      text += isRepeated ? '' : filter.push(chunk.text);
       finish ??= chunk.finish;
     }
   }

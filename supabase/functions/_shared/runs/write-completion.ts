@@ -8,6 +8,7 @@ import type { CompletionSignal } from '../provider/decode-completion.ts';
 import { mayLoad, type ProviderAccess } from '../provider/open-completion.ts';
 import { filteredFailure, refusalFailure, streamRefusal, wordingOf } from '../provider/provider-failure.ts';
 import type { RunClock } from '../provider/run-clock.ts';
+import { refuseEndlessSigns } from '../story-text/not-a-story.ts';
 import { type AskedFor, createStoryFilter } from '../story-text/story-filter.ts';
 import { sliceWhole } from '../text/cut-text.ts';
 import { watchProvider } from './watch-provider.ts';
@@ -109,23 +110,25 @@ export async function* writeCompletion(
 ): AsyncGenerator<string, EndReason> {
   const { clock, limits, onBegun, onUnused, onWaiting } = circumstances;
   const filter = createStoryFilter({ kind });
+  const guarded = refuseEndlessSigns();
   const watch = watchProvider({ clock, limits, mayLoad: mayLoad(access), onWaiting });
   let finish: Finish | undefined;
   let finishWithText: 'never' | 'once' | 'always' = 'never';
   let written = 0;
-  let streamed = false;
+  let [streamed, isRepeated] = [false, false];
 
-  const textOf = ({ text, whole }: CompletionChunk): string => {
-    if (text === '' || (whole && streamed)) return '';
+  const textOf = ({ text, whole, goesOn }: CompletionChunk): string => {
+    if (!goesOn) isRepeated = whole && streamed;
+    if (text === '' || isRepeated) return '';
     streamed = true;
     // A finish reason before more text is none: some servers send one with each piece.
     if (finish !== undefined) [finish, finishWithText] = [undefined, 'always'];
-    const story = filter.push(text);
+    const story = guarded(filter.push(text));
     return shaper ? shaper.push(story) : story;
   };
 
   const held = (): string => {
-    const text = filter.end();
+    const text = guarded(filter.end());
     return shaper ? shaper.push(text) + shaper.end() : text;
   };
 

@@ -90,7 +90,7 @@ describe('a question that is answered in JSON', () => {
       closed,
     );
     const { outcome } = await ask({}, () => new Response(endless));
-    expect(outcome).toMatchObject({ code: 'provider_error', message: 'FAILED' });
+    expect(outcome).toMatchObject({ message: 'The model sent something that is not a story' });
     expect(closed).toHaveBeenCalledOnce();
   });
 

@@ -1,6 +1,7 @@
 import type { Stage } from '../text/stages.ts';
 import { FENCE, FENCE_BEGINS } from './fences.ts';
 import { greetingBefore, greetingIn, mayGreet } from './model-greetings.ts';
+import { notAStory } from './not-a-story.ts';
 import { beginsWithThought, endOfThoughts, mayBeStory, THOUGHT_END_MAX } from './spoken-thoughts.ts';
 import { beginsWithTitle } from './title-line.ts';
 
@@ -14,8 +15,10 @@ export interface Opening extends Stage {
 const RULE = /^(?:-{3,40}|\*{3,40}|_{3,40}|={3,40})[^\S\n]{0,20}\n/;
 const RULE_BEGINS = /^(?:-{1,40}|\*{1,40}|_{1,40}|={1,40})[^\S\n]{0,20}$/;
 
-/** Characters held back at most: a text with more white space than that is passed on. */
+/** Characters held back at most. */
 const HELD_MAX = 4000;
+/** Thoughts without a mark are kept until they end, unless they are longer than any story. */
+const THOUGHTS_MAX = 200_000;
 
 /**
  * Leaves out what a model puts before a story: words about it, the beginning of a code fence, and thoughts without a mark.
@@ -67,7 +70,11 @@ export function takeOpening(titled: boolean): Opening {
   function decide(complete: boolean): string {
     for (;;) {
       const text = held.trimStart();
-      if (text === '' && !complete) return '';
+      if (text === '' && !complete) {
+        const blanks = taken || held.length <= HELD_MAX ? '' : held;
+        if (taken || blanks !== '') held = '';
+        return blanks;
+      }
       const rest = text === '' ? '' : withoutOne(text, complete);
       if (rest === undefined) return '';
       if (rest === text) {
@@ -89,6 +96,7 @@ export function takeOpening(titled: boolean): Opening {
     if (end === -1) {
       if (complete) return mayBeStory(dropped + held) ? dropped + held : '';
       dropped += held.slice(0, -THOUGHT_END_MAX);
+      if (dropped.length > THOUGHTS_MAX) throw notAStory('endless thoughts');
       held = held.slice(-THOUGHT_END_MAX);
       return '';
     }

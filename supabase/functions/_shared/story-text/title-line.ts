@@ -2,7 +2,7 @@ import { atBeginning, type Stage } from '../text/stages.ts';
 
 /** A label before a title, with or without marks around it. */
 const LABEL =
-  /^(?:\*\*|__)?(?:(?:story |chapter )?title|t[íi]tulo|titre|(?:故事)?标题|题目)\s*(?:\*\*|__)?\s*[:\uFF1A]\s*(?:\*\*|__)?\s*/iu;
+  /^(?:\*\*|__)?(?:(?:story |chapter )?title|t[íi]tulo|titre|(?:故事)?标题|题目)\s*(?:(?:\*\*|__)\s*)?[:\uFF1A]\s*(?:(?:\*\*|__)\s*)?/iu;
 const LABELS = ['title:', 'story title:', 'título:', 'titulo:', 'titre:', '标题:', '故事标题:', '题目:'];
 /** Characters of a line that may be a title. */
 const LINE_MAX = 200;
@@ -17,7 +17,7 @@ const plainly = (text: string): string =>
     .toLowerCase()
     .replaceAll('\uFF1A', ':')
     .replaceAll(/[*_]/g, '')
-    .replace(/\s+(?=:|$)/, '');
+    .replace(/(?<!\s)\s+(?=:|$)/, '');
 
 /** Whether a text begins with such a label, or may when it goes on. */
 function beginsLabel(text: string): boolean {
@@ -26,7 +26,8 @@ function beginsLabel(text: string): boolean {
 }
 
 /** Whether a text begins with a title; `'unsure'` if more of it decides. */
-export function beginsWithTitle(text: string): boolean | 'unsure' {
+export function beginsWithTitle(whole: string): boolean | 'unsure' {
+  const text = whole.slice(0, LINE_MAX);
   if (text.startsWith('#')) return true;
   if (/^(?:\*\*|__)\S/.test(text) || /^<(?:title|h1)>/i.test(text) || LABEL.test(text)) return true;
   return ['**', '__', '<title>', '<h1>'].some((mark) => mark.startsWith(text.toLowerCase())) ||

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { isWorkWaiting } from '../../other-work.ts';
 
 const FAKED = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] as const;
 /** Turns of the real event loop in which work without a timer must go on. */
@@ -23,7 +24,7 @@ export async function inVirtualTime<T>(work: () => Promise<T>, isBusy: () => boo
     for (let idle = 0; !isDone;) {
       await realTurn();
       if (isDone) break;
-      if (isBusy()) continue;
+      if (isBusy() || isWorkWaiting()) continue;
       if (vi.getTimerCount() > 0) {
         vi.advanceTimersToNextTimer();
         idle = 0;
