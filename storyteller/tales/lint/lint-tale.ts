@@ -1,4 +1,4 @@
-import { countWords, LANGUAGE_TAGS, type Language } from '@storyloom/shared/domain';
+import { countWords, LANGUAGE_TAGS, LANGUAGES, type Language } from '@storyloom/shared/domain';
 import { type Condition, PARTS, suits, type TaleType } from '../plan/events.ts';
 import { type Plot, plotOf } from '../plan/plots.ts';
 import { DETAIL_KEYS, SETTING_KEYS } from '../request/details.ts';
@@ -66,10 +66,15 @@ function slotFaults(text: string, where: readonly Condition[], { tale, type, lan
   });
 }
 
+const SEGMENTERS = Object.fromEntries(
+  LANGUAGES.map((language) => [language, new Intl.Segmenter(LANGUAGE_TAGS[language], { granularity: 'sentence' })]),
+) as Readonly<Record<Language, Intl.Segmenter>>;
+
 /** Sentences of a text, for counting and comparing. */
 export function sentencesOf(text: string, language: Language): string[] {
-  const segmenter = new Intl.Segmenter(LANGUAGE_TAGS[language], { granularity: 'sentence' });
-  return [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter((segment) => segment !== '');
+  return [...SEGMENTERS[language].segment(text)]
+    .map(({ segment }) => segment.trim())
+    .filter((segment) => segment !== '');
 }
 
 const withoutBrackets = (text: string): string => text.replaceAll(/[[\]]/g, '');

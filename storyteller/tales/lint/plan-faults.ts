@@ -2,7 +2,7 @@ import { countWords, type Language } from '@storyloom/shared/domain';
 import { faultsOf } from '../plan/check-plan.ts';
 import { suits, type Tags, type TaleType } from '../plan/events.ts';
 import { ANIMALS, LEADS, planOf, type Plot } from '../plan/plots.ts';
-import type { Tale, Wording } from '../tell/parse-tale.ts';
+import type { Paragraph, Tale, Wording } from '../tell/parse-tale.ts';
 import { SEGMENT, SLOT } from '../tell/tell-scene.ts';
 import { paragraphsFor, titleEvent } from '../tell/tell-tale.ts';
 import { castsOf } from './casts.ts';
@@ -11,10 +11,21 @@ import { castsOf } from './casts.ts';
 const LENGTHS = [500, 700, 900];
 const SIZES = { least: 430, most: 585, whole: 690 };
 
+/** The words of paragraphs, each of which stands in the stories of many casts. */
+const counted = new WeakMap<Paragraph, number>();
+
+function wordsOf(paragraph: Paragraph, language: Language): number {
+  const known = counted.get(paragraph);
+  if (known !== undefined) return known;
+  const words = countWords(paragraph.text.replaceAll(SEGMENT, '').replaceAll(SLOT, 'Mila'), language);
+  counted.set(paragraph, words);
+  return words;
+}
+
 const sizeOf = (wording: Wording, tags: Tags, language: Language, isWhole: boolean): number =>
   paragraphsFor(wording, tags)
     .filter(({ isOptional }) => isWhole || !isOptional)
-    .reduce((sum, { text }) => sum + countWords(text.replaceAll(SEGMENT, '').replaceAll(SLOT, 'Mila'), language), 0);
+    .reduce((sum, paragraph) => sum + wordsOf(paragraph, language), 0);
 
 /** What is wrong with a plot for a cast. */
 function faultsFor(plot: Plot, cast: ReadonlySet<string>, { wordings }: Tale, language: Language): string[] {
