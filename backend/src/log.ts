@@ -13,12 +13,12 @@ const SECRET_FIELD =
 /** Patterns of secrets and addresses, which are removed from every text. */
 const SECRET_SHAPES: readonly RegExp[] = [
   /\bsb_(?:secret|publishable)_[\w-]+/g,
-  /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g,
+  /(?<![\w-])(?=[\w-]+\.[\w-])[\w-]*?\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g,
   /\bBearer\s+\S+/gi,
   /\bsk-[\w-]{8,}/g,
   /\b(?:access_|refresh_)?token(?:_hash)?=[^&\s"']+/gi,
   /\bpostgres(?:ql)?:\/\/\S+/gi,
-  /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g,
+  /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
 ];
 
 const MAX_TEXT = 500;

@@ -2,4 +2,4 @@
 export const AFTER_ANSWER_MS = 100;
 
 /** What Lite accepts as an address. It refuses anything else before it looks up an account. */
-export const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+export const ADDRESS = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;

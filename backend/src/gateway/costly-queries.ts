@@ -13,7 +13,7 @@ const LEVELS_MAX = 3;
  * Operators that read a whole text for each row, or for each value of a list: regular expressions, of which a short one can
  * take minutes; full-text operators, which parse every text again; and lists of patterns.
  */
-const COSTLY = String.raw`(?:(?:i?match|(?:pl|ph|w)?fts)(?:\([^)]*\))?|\w+\((?:any|all)\))\.`;
+const COSTLY = String.raw`(?:(?:i?match|(?:pl|ph|w)?fts)(?:\([^()]*\))?|\w+\((?:any|all)\))\.`;
 const AS_FILTER = new RegExp(`^(?:not\\.)*${COSTLY}`, 'i');
 const INSIDE_OF_LOGIC = new RegExp(`[.,(]${COSTLY}`, 'i');
 const LOGIC = /(?:^|\.)(?:or|and)$/i;
@@ -21,7 +21,7 @@ const LOGIC = /(?:^|\.)(?:or|and)$/i;
 /** Greatest length of a list of columns; the longest of a page has a tenth of this. */
 const SELECT_MAX = 1000;
 /** Each level of embedded rows multiplies the work, so a row may embed only its author, once. */
-const EMBEDDED = /([\w.!:-]*)\(/g;
+const EMBEDDED = /(?<![\w.!:-])([\w.!:-]*)\(/g;
 
 function hasCostlyOperator(name: string, value: string): boolean {
   return LOGIC.test(name) ? INSIDE_OF_LOGIC.test(value) : AS_FILTER.test(value);

@@ -25,11 +25,12 @@ const SHARED_STORY = /^\/s\/([\w-]+)(?:\/|(\/cover\.png))?$/;
  * @param {Site} site
  */
 export function createWorker(site) {
-  const hidden = new RegExp(site.hidden);
-  const release = new RegExp(site.release);
-  const named = new RegExp(site.named);
-  const pages = site.pages.map((source) => new RegExp(source, 'i'));
-  const caching = site.caching.map(([source, value]) => /** @type {const} */ ([new RegExp(source), value]));
+  const pattern = (/** @type {string} */ source, flags = '') => new RegExp(source, flags);
+  const hidden = pattern(site.hidden);
+  const release = pattern(site.release);
+  const named = pattern(site.named);
+  const pages = site.pages.map((source) => pattern(source, 'i'));
+  const caching = site.caching.map(([source, value]) => /** @type {const} */ ([pattern(source), value]));
 
   /** @param {number} status @param {Record<string, string>} headers @param {BodyInit | null} body */
   const answer = (status, headers, body = null) =>

@@ -3,7 +3,7 @@ import { cacheControlOf, commonHeaders } from './rules.ts';
 
 /** A pattern of the router as addresses of a redirect; an optional segment and a wildcard stand for everything below. */
 function addressesOf(pattern: string): readonly string[] {
-  const closed = pattern.replace(/\/[^/]*[*?](?:\/.*)?$/, '');
+  const closed = pattern.replace(/\/[^/]*[*?](?:\/[^]*)?$/, '');
   return closed === pattern ? [pattern] : [closed || '/', `${closed}/*`];
 }
 

@@ -1,5 +1,5 @@
 const CHARSET = /<meta charset="utf-8" \/>/;
-const POLICY = /\n\s*<meta http-equiv="content-security-policy" [^>]*>/g;
+const POLICY = /\n {0,8}<meta http-equiv="content-security-policy" [^<>]*>/g;
 
 /** A page with its policy inside, for hosts whose headers do not know which page they send. */
 export function withPolicy(html: string, policy: string): string {

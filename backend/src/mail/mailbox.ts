@@ -35,7 +35,7 @@ export function createMailbox(): Mailbox {
   };
 }
 
-const VERIFY_LINK = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/;
+const LINK = /https?:\/\/\S+/;
 
 interface VerifyLink {
   readonly href: string;
@@ -47,7 +47,8 @@ interface VerifyLink {
  * servers, logs or mail scanners. A button on the page redeems it.
  */
 function verifyLink(text: string): VerifyLink | undefined {
-  const found = VERIFY_LINK.exec(text)?.[0];
+  const word = text.split(/\s+/).find((each) => each.includes('/auth/v1/verify?')) ?? '';
+  const found = LINK.exec(word)?.[0];
   if (found === undefined || !URL.canParse(found)) return undefined;
   const { origin, searchParams } = new URL(found);
   const kind = searchParams.get('type') ?? 'other';

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** A name with a content hash of at least eight characters, in a folder of built assets. */
-export const HASHED_ASSET = /\/assets\/(?:.*\/)?[^/]*-[\w-]{8,}\.[^/]+$/;
+/** A name with a content hash of eight characters, in a folder of built assets. */
+export const HASHED_ASSET = /\/assets\/[^/]*-[\w-]{8}(?:\.[a-z\d]+)+$/;
 
 /** The entry of a remote keeps its address across releases, even when its name looks like a hash. */
 const REMOTE_ENTRY = /^remoteEntry.*\.js$/;
