@@ -1,7 +1,8 @@
 import { type AddressInfo, BlockList } from 'node:net';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { type ConnectionLimits, limitConnections } from './connections.ts';
+import { readFrom } from './http/read-body.ts';
 
 /** Time for running answers, including streams, to end once the server stops; Docker kills it after 10 s. */
 const DRAIN_MS = 9000;
@@ -46,11 +47,15 @@ export async function listen(
   { trustedProxies = new BlockList(), limits }: ListenOptions = {},
 ): Promise<HttpServer> {
   const { fewAtOnce, watch } = limitConnections({ ...CONNECTION_LIMITS, ...limits }, trustedProxies);
+  const serve: Fetch = (request, bindings) => {
+    readFrom(request, (bindings as { readonly incoming: IncomingMessage }).incoming);
+    return fetch(request, bindings);
+  };
   const server = createServer(
     // Limits slow senders. Answers have no limit: a story takes minutes.
     { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: 16 * 1024 },
     // Keeps the platform's Request and Response, which Lite and the handlers need.
-    fewAtOnce(getRequestListener(fetch, { overrideGlobalObjects: false })),
+    fewAtOnce(getRequestListener(serve, { overrideGlobalObjects: false })),
   );
   watch(server);
   await new Promise<void>((resolve, reject) => {

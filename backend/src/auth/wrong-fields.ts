@@ -1,7 +1,6 @@
-import { BODY_MAX_BYTES } from '@storyloom/shared/domain';
-import { readBody } from '../http/read-body.ts';
 import { accountDataFault } from './account-data.ts';
 import { goTrueError } from './gotrue-error.ts';
+import { readJson } from './read-fields.ts';
 
 /** Fields that must be text: the sign-in service fails on other types. */
 const TEXTS = [
@@ -44,13 +43,8 @@ function faultOf(fields: unknown): string | undefined {
  */
 export async function refuseWrongFields(request: Request): Promise<Response | undefined> {
   if (!request.body) return undefined;
-  let fields: unknown;
-  try {
-    fields = JSON.parse(new TextDecoder().decode(await readBody(request.clone(), BODY_MAX_BYTES)));
-  } catch {
-    // Not JSON: the sign-in service refuses it.
-    return undefined;
-  }
-  const fault = faultOf(fields);
+  const fields = await readJson(request);
+  // Not JSON: the sign-in service refuses it.
+  const fault = fields === undefined ? undefined : faultOf(fields);
   return fault === undefined ? undefined : goTrueError(400, 'validation_failed', fault);
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { servedFor } from '../database/abandoned.ts';
 import type { Handler } from '../http/handler.ts';
 import { jsonError } from '../http/json-error.ts';
-import { readBody } from '../http/read-body.ts';
+import { readBody, setBody } from '../http/read-body.ts';
 import { clientAddress } from '../rate-limit/client-network.ts';
 import type { Environment, GatewayOptions } from './gateway-options.ts';
 import { jsonShape } from './json-shape.ts';
@@ -50,8 +50,8 @@ export function createForward(options: Pick<GatewayOptions, 'services' | 'truste
     const headers = headersOf(request, context.env?.incoming?.rawHeaders);
     const init: RequestInit = { method, headers };
     const reads = method === 'GET' || method === 'HEAD';
+    const body = reads ? undefined : await readBody(request, limit);
     if (!reads) {
-      const body = await readBody(request, limit);
       if (!body) {
         const message = `The request is larger than ${limit / 1024} KB.`;
         return jsonError(413, { code: 'body_too_large', message }, { connection: 'close' });
@@ -72,6 +72,7 @@ export function createForward(options: Pick<GatewayOptions, 'services' | 'truste
     const address = clientAddress(request, context.env?.incoming?.socket.remoteAddress, options.trustedProxies);
     if (address) headers.push([CLIENT_ADDRESS_HEADER, address]);
     const forwarded = new Request(context.get('url'), init);
+    if (body) setBody(forwarded, body);
     const outgoing = options.services()?.cancels ? context.env?.outgoing : undefined;
     // A write is completed even when its client has left.
     return reads && outgoing ? servedFor(leavingOf(outgoing), () => handler(forwarded)) : handler(forwarded);

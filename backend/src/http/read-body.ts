@@ -1,28 +1,59 @@
+import type { IncomingMessage } from 'node:http';
+import { ownTurn } from './own-turn.ts';
+
+/** `undefined` when it is longer than its limit. */
+type Body = Uint8Array<ArrayBuffer> | undefined;
+
+type Incoming = Pick<IncomingMessage, 'destroyed' | 'off' | 'on' | 'once' | 'read'>;
+
+const sources = new WeakMap<Request, Incoming>();
+const bodies = new WeakMap<Request, Promise<Body>>();
+
 /**
- * Reads a whole body up to the limit. A body whose length is announced is read in one piece: HTTP ends it there. The bytes of any
- * other are counted as they arrive.
+ * Makes {@link readBody} read from Node's request. In a stream of the platform each piece costs much more, and the client decides
+ * how many there are.
+ */
+export const readFrom = (request: Request, incoming: Incoming): void => void sources.set(request, incoming);
+
+/** Tells {@link readBody} the body of a request, for one that was made here. */
+export const setBody = (request: Request, body: Body): void => void bodies.set(request, Promise.resolve(body));
+
+/** Reads what has arrived as one piece, in a turn of its own, before more is received. */
+function receive(incoming: Incoming, limit: number): Promise<Body> {
+  return new Promise((resolve, reject) => {
+    const pieces: Buffer[] = [];
+    let length = 0;
+    const take = async (): Promise<void> => {
+      await ownTurn();
+      const piece = incoming.read() as Buffer | null;
+      if (piece === null) return;
+      length += piece.byteLength;
+      if (length <= limit) return void pieces.push(piece);
+      // The client may never stop sending, and the answer closes the connection.
+      incoming.off('readable', take);
+      resolve(undefined);
+    };
+    const leave = (): void => reject(new Error('The client left before all of its request had arrived.'));
+    incoming.on('readable', take).once('close', leave);
+    incoming.once('end', () => resolve(Buffer.concat(pieces)));
+    if (incoming.destroyed) leave();
+  });
+}
+
+async function read(request: Request, limit: number): Promise<Body> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined;
+  const incoming = sources.get(request);
+  if (incoming) return receive(incoming, limit);
+  const body = new Uint8Array(await request.clone().arrayBuffer());
+  return body.byteLength > limit ? undefined : body;
+}
+
+/**
+ * Reads a whole body up to the limit of the first caller: once, however many ask for it.
  * @returns `undefined` when it is longer.
  */
-export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const announced = request.headers.get('content-length');
-  if (Number(announced ?? 0) > limit) return undefined;
-  if (announced !== null) {
-    const body = new Uint8Array(await request.arrayBuffer());
-    return body.byteLength > limit ? undefined : body;
-  }
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  const reader = request.body?.getReader();
-  while (reader) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    length += value.byteLength;
-    if (length > limit) {
-      // Not awaited: the client may never stop sending, and the answer closes the connection.
-      void reader.cancel().catch(() => {});
-      return undefined;
-    }
-    chunks.push(value);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
+export function readBody(request: Request, limit: number): Promise<Body> {
+  const body = bodies.get(request) ?? read(request, limit);
+  bodies.set(request, body);
+  return body;
 }
