@@ -19,6 +19,9 @@ const TEXTS = [
   'issuer',
 ] as const;
 
+/** Longer than any address that can have an account. The patterns of the sign-in service take seconds on long texts. */
+const EMAIL_MAX = 254;
+
 /** Postgres cannot store it, neither in a text nor in a name. */
 const NUL = String.fromCodePoint(0);
 
@@ -34,7 +37,10 @@ function faultOf(fields: unknown): string | undefined {
   if (hasNul(fields)) return 'Texts can’t hold the character NUL.';
   const values = new Map<string, unknown>(Object.entries(fields));
   const wrong = TEXTS.find((name) => values.has(name) && typeof values.get(name) !== 'string');
-  return wrong === undefined ? accountDataFault(values) : `${wrong} must be text.`;
+  if (wrong !== undefined) return `${wrong} must be text.`;
+  const email = values.get('email');
+  if (typeof email === 'string' && email.length > EMAIL_MAX) return 'Unable to validate email address: invalid format';
+  return accountDataFault(values);
 }
 
 /**
