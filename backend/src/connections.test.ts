@@ -57,12 +57,14 @@ it('a client that waits for its answer stays connected', async () => {
 
 it('a network opens only so many connections at once', async () => {
   const { port } = await serve(() => new Response('page'), { perNetwork: 2 });
-  const sockets = [openSocket(port), openSocket(port)];
+  const sockets = [openSocket(port).resume(), openSocket(port).resume()];
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));
   const refused = openSocket(port)
     .on('error', () => {})
     .resume();
   await once(refused, 'close');
+  // Without the limit, all three are closed for sending nothing.
+  expect(sockets.map(({ closed }) => closed)).toEqual([false, false]);
   sockets[0]!.destroy();
   await vi.waitFor(async () =>
     expect((await sendRaw(port, GET.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'))).status).toBe(200),
