@@ -38,6 +38,7 @@ export function createMailbox(): Mailbox {
 const LINK = /https?:\/\/\S+/;
 
 interface VerifyLink {
+  readonly found: string;
   readonly href: string;
   readonly kind: string;
 }
@@ -53,7 +54,7 @@ function verifyLink(text: string): VerifyLink | undefined {
   const { origin, searchParams } = new URL(found);
   const kind = searchParams.get('type') ?? 'other';
   const code = new URLSearchParams({ token_hash: searchParams.get('token') ?? '', type: kind });
-  return { href: `${origin}${paths.confirm.href()}#${code}`, kind };
+  return { found, href: `${origin}${paths.confirm.href()}#${code}`, kind };
 }
 
 /** The emails that the product lets Lite send, by the kind of their link. */
@@ -67,7 +68,7 @@ function rewrite(message: EmailMessage, link: VerifyLink | undefined): MailWords
   const text = message.text ?? '';
   if (!link) return { subject: message.subject, text };
   const words = WORDS[link.kind];
-  return words?.(link.href) ?? { subject: message.subject, text: text.replace(VERIFY_LINK, () => link.href) };
+  return words?.(link.href) ?? { subject: message.subject, text: text.replace(link.found, () => link.href) };
 }
 
 /** Adds an email to the mailbox, and logs it without its recipient and link. */
