@@ -1,7 +1,7 @@
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Optional segments and wildcards match everything below them. */
-const OPEN_END = /\/[^/]*[*?](?:\/.*)?$/;
+const OPEN_END = /\/[^/]*[*?](?:\/[^]*)?$/;
 
 /**
  * A pattern of the router as the text of a regular expression, to be used without regard to case, and the names of its groups.
@@ -16,7 +16,7 @@ export function patternSource(
   const rest = closed === pattern ? '/*' : '(?:/.*)?';
   const names: string[] = [];
   const source = closed
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .split('/')
     .map((segment) => {
       if (!segment.startsWith(':')) return escaped(segment);

@@ -3,7 +3,7 @@ export const MESSAGE_MAX = 200;
 
 const MARKUP = /<[!?/]?[a-z]/i;
 /** JSON, a value converted to a text by mistake, or a line of a stack trace. */
-const MACHINE = /^[[{]|\[object |^\s+at \S|^(?:undefined|null|nan|true|false|error)[.!]?$/im;
+const MACHINE = /^[[{]|\[object |^[\t ]+at \S|^(?:undefined|null|nan|true|false|error)[.!]?$/im;
 /** Messages of Chromium, Firefox, WebKit and Node when there is no network, in this order. */
 const NO_NETWORK = /failed to fetch|networkerror|load failed|fetch failed/i;
 /** Invisible characters, and those that change the direction of the text after them. */

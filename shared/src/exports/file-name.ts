@@ -8,7 +8,7 @@ const INVISIBLE = /(?!\u200d)[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu;
 const NOT_ON_WINDOWS = /[<>:"/\\|?*]/g;
 // Hidden on Unix, an option to a command, someone's home.
 const BAD_START = /^(?:[\s.~-]|\u200d)+/;
-const BAD_END = /[\s.]+$/;
+const BAD_END = /(?<![\s.])[\s.]+$/;
 const RESERVED = /^(con|prn|aux|nul|clock\$|conin\$|conout\$|(com|lpt)[0-9¹²³])\s*(\.|$)/i;
 
 const byteLength = (text: string) => new TextEncoder().encode(text).length;

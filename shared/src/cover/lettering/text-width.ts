@@ -34,7 +34,7 @@ export function textWidth(text: string): number {
 }
 
 /** A beginning with an ellipsis in place of the white space and the marks that it ends with. */
-export const withEllipsis = (beginning: string) => `${beginning.replace(/[\s\p{P}]+$/u, '')}…`;
+export const withEllipsis = (beginning: string) => `${beginning.replace(/(?<![\s\p{P}])[\s\p{P}]+$/u, '')}…`;
 
 /** The longest beginning of a text that is no wider than `ems`, with an ellipsis where something is left out. */
 export function cutToWidth(text: string, ems: number): string {
