@@ -34,8 +34,9 @@ const RULES: readonly ParseRule[] = [
   { style: 'font-style=italic', mark: emphasis.name },
 ];
 
-const STYLE_ELEMENT = /<style\b[^>]*>[\s\S]*?<\/style\s*>/gi;
-const TAG = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
+// What is never closed ends with the text, as in a browser; the patterns would take long to look for its end again and again.
+const STYLE_ELEMENT = /<style\b[^>]*(?:$|>[^]*?(?:$|<\/style\s*>))/gi;
+const TAG = /<[a-z](?:[^>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)/gi;
 const STYLE_OR_HANDLER = /([\s"'/])(style|on\w+)(?=\s*=)/gi;
 
 /**
@@ -57,7 +58,7 @@ export const pastedHtmlParser = new PastedHtmlParser(schema, RULES);
 
 /** In Google Docs, a `br` between paragraphs is an empty one. Word ends each paragraph with an element of its own. */
 const withPlainParagraphs = (html: string) =>
-  html.replaceAll(/<\/?o:p\b[^>]*>/gi, '').replaceAll(/(<\/p>\s*)<br[^>]*>/gi, '$1<p></p>');
+  html.replaceAll(/<\/?o:p\b[^<>]*>/gi, '').replaceAll(/(<\/p>\s*)<br[^>]*>/gi, '$1<p></p>');
 
 /** HTML from other programs, ready to be parsed. */
 export const preparedHtml = (html: string): string => withPlainParagraphs(withoutRefused(html));

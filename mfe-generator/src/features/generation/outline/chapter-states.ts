@@ -7,7 +7,7 @@ export interface PlannedChapter {
 }
 
 /** The beginning of each heading of a chapter, and the whole heading once its line is finished. */
-const HEADINGS = /^## *(?:(\S.*) *\n)?/gm;
+const HEADINGS = /^## *(?:(\S.*)\n)?/gm;
 
 /** The headings of the chapters in a text, in order; '' for one whose line is not finished. */
 export const headingsIn = (text: string): readonly string[] =>

@@ -47,7 +47,7 @@ function edgeSpaces(doc: Node, place: Place): readonly [string, string] {
     ];
   }
   const text = doc.textBetween(place.from, place.to, '\n');
-  return [/^[^\S\n]*/.exec(text)?.[0] ?? '', /[^\S\n]*$/.exec(text)?.[0] ?? ''];
+  return [/^[^\S\n]*/.exec(text)?.[0] ?? '', /(?<![^\S\n])[^\S\n]*$/.exec(text)?.[0] ?? ''];
 }
 
 /** The blocks of a text that has arrived, in the form in which they fit into the place. */
