@@ -24,8 +24,10 @@ function startOfLine(text: string): string {
 /** Marks must touch the marked text; white space inside them moves out. */
 function inline({ kind, text }: Inline): string {
   const mark = WRAPPED[kind];
-  const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? [];
-  return inner === '' || mark === '' ? literal(text) : `${before}${mark}${literal(inner)}${mark}${after}`;
+  const inner = text.trim();
+  if (inner === '' || mark === '') return literal(text);
+  const start = text.indexOf(inner);
+  return `${text.slice(0, start)}${mark}${literal(inner)}${mark}${text.slice(start + inner.length)}`;
 }
 
 const isSceneBreak = (content: ContentBlock) => content.kind === 'paragraph' && SCENE_BREAK.test(plainText(content));
@@ -43,7 +45,7 @@ function block(content: ContentBlock): string {
 
 /** Number signs at the end of a heading would count as marks. */
 function heading(level: number, text: string): string {
-  return `${'#'.repeat(level)} ${text.replace(/#+\s*$/, '\\$&')}`;
+  return `${'#'.repeat(level)} ${text.replace(/(?<!#)#+\s*$/, '\\$&')}`;
 }
 
 /** A backslash ends a line within a paragraph. Markdown ignores further blank lines, so a scene ends with a mark. */
