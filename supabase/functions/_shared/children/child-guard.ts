@@ -1,6 +1,7 @@
 import type { Genre } from '@storyloom/shared/domain';
 import type { ServiceDeps } from '../deps.ts';
 import { ServiceFailure } from '../http/failure.ts';
+import { hasWorkedLong, letOthersWork } from '../other-work.ts';
 import { createChildFilter, isUnsuitable } from './child-filter.ts';
 import { createModerator } from './moderator.ts';
 
@@ -35,6 +36,7 @@ export function createChildGuard(deps: ServiceDeps): ChildGuard {
       if (genre !== 'children') return;
       const asked = texts.join('\n\n').trim();
       if (isUnsuitable(asked) || (await moderate?.(asked))) throw unsuitable(message);
+      if (hasWorkedLong()) await letOthersWork();
     },
     async fittingNames(genre, names) {
       if (genre !== 'children') return names;

@@ -1,5 +1,5 @@
 import { createJoiner } from '../stories/join-on.ts';
-import { plainText } from '../stories/plain-text.ts';
+import { plainly, plainText } from '../stories/plain-text.ts';
 import type { TextShaper } from '../runs/write-completion.ts';
 import { atBeginning } from '../text/stages.ts';
 
@@ -31,7 +31,7 @@ function withoutHeadings(story: string, all: boolean): (held: string, complete: 
 
 /** Leaves out the story where a model tells it again from its beginning; `done` once it does not come to anything new. */
 function withoutStory(story: string): TextShaper & { readonly done: boolean } {
-  const known = plainText(story.replace(/^(?:\s*#[^\n]*\n)+/, '')).text;
+  const known = plainly(story.replace(/^(?:\s*#[^\n]*\n)+/, ''));
   let held = '';
   let matched = 0;
   let state: 'open' | 'passed' | 'stale' = 'open';

@@ -1,19 +1,21 @@
-import { countWords, type StoryRequest } from '@storyloom/shared/domain';
+import type { StoryRequest } from '@storyloom/shared/domain';
 import type { EndReason } from '@storyloom/shared/stream';
 import { ServiceFailure } from '../http/failure.ts';
 import { moreMs } from '../limits.ts';
 import { createCallClock } from '../provider/run-clock.ts';
 import type { Circumstances, Continuing } from '../runs/write-completion.ts';
 import type { Ask } from './continuation.ts';
+import { countInTurns } from './count-in-turns.ts';
 import { createMarkHolder } from './ending-mark.ts';
 import { createLengthGate, type LengthGate } from './length-gate.ts';
 import { createOpening, type Opening } from './opening.ts';
 import { gateLimits, fewWords, lengthPlan, MOST_ENDINGS, nextCall, type CallEnding } from './next-call.ts';
 
-/** Writes a story, or what follows on it: a call of the provider. @throws ServiceFailure */
+/** Writes a story, or what follows on it, of so many words: a call of the provider. @throws ServiceFailure */
 export type WriteCall = (
   goOn: { readonly soFar: string; readonly ask: Ask } | undefined,
   circumstances: Circumstances,
+  words: number,
 ) => AsyncGenerator<string, EndReason>;
 
 /** A story that another process began. */
@@ -83,7 +85,7 @@ export async function* holdLength(
   const { clock } = circumstances;
   const limits = { ...circumstances.limits, calls: Math.max(circumstances.limits.calls, (begun?.call ?? 0) + 1) };
   const { language } = story;
-  const plan = lengthPlan(story);
+  const plan = await lengthPlan(story);
   let goOn: { readonly soFar: string; readonly ask: Ask } | undefined;
   const { continueOf = '', next: direction } = story;
   // A next chapter begins with its heading, which the page puts into a line of its own.
@@ -96,7 +98,7 @@ export async function* holdLength(
 
   if (begun) {
     soFar += begun.text;
-    words += countWords(begun.text, language);
+    words += await countInTurns(begun.text, language);
     const { call } = begun;
     const asked = plan.aim - plan.start;
     const state = {
@@ -129,7 +131,12 @@ export async function* holdLength(
     const callClock = createCallClock(clock);
     const asked = ask?.words ?? plan.aim - plan.start;
     const opening = createOpening(language, ask?.kind === 'more' ? fewWords(asked) : 0);
-    const called = oneCall(write(goOn, { ...circumstances, clock: callClock }), gate, opening, goOn !== undefined);
+    const called = oneCall(
+      write(goOn, { ...circumstances, clock: callClock }, asked),
+      gate,
+      opening,
+      goOn !== undefined,
+    );
     let result: Called;
     try {
       for (;;) {

@@ -1,7 +1,8 @@
-import { countWords, LENGTH_RANGE, type StoryRequest } from '@storyloom/shared/domain';
+import { LENGTH_RANGE, type StoryRequest } from '@storyloom/shared/domain';
 import type { EndReason } from '@storyloom/shared/stream';
 import { wordsLeft } from '../stories/story-messages.ts';
 import type { Ask } from './continuation.ts';
+import { countInTurns } from './count-in-turns.ts';
 import type { GateLimits } from './length-gate.ts';
 
 /** Words between which a text ends, counted with those that it goes on from. */
@@ -16,11 +17,11 @@ export interface LengthPlan {
 const MARGIN = 3;
 
 /** The plan for a story. A next chapter has a length of its own; a story that is continued is measured whole. */
-export function lengthPlan(story: StoryRequest): LengthPlan {
+export async function lengthPlan(story: StoryRequest): Promise<LengthPlan> {
   const { length, continueOf, next, language } = story;
   const whole = continueOf !== undefined && next === undefined;
-  const start = whole ? countWords(continueOf, language) : 0;
-  const asked = whole ? wordsLeft(story, start) : length;
+  const start = whole ? await countInTurns(continueOf, language) : 0;
+  const asked = wordsLeft(story, start);
   const { least, most } = LENGTH_RANGE;
   return {
     start,

@@ -77,13 +77,13 @@ describe('the plan for the length of a story', () => {
   const planOf = (fields: Partial<StoryRequest>) =>
     lengthPlan({ prompt: 'A lamp', genre: 'fantasy', language: 'english', length: 500, ...fields } as StoryRequest);
 
-  it('counts a continued story as a whole, and a next chapter by itself', () => {
-    expect(planOf({})).toMatchObject({ start: 0, aim: 500 });
-    expect(planOf({ length: 2000, continueOf: words(300) })).toMatchObject({ start: 300, aim: 2000 });
-    expect(planOf({ continueOf: words(300), next: 'A ship comes.' })).toMatchObject({ start: 0, aim: 500 });
+  it('counts a continued story as a whole, and a next chapter by itself', async () => {
+    expect(await planOf({})).toMatchObject({ start: 0, aim: 500 });
+    expect(await planOf({ length: 2000, continueOf: words(300) })).toMatchObject({ start: 300, aim: 2000 });
+    expect(await planOf({ continueOf: words(300), next: 'A ship comes.' })).toMatchObject({ start: 0, aim: 500 });
   });
 
-  it('tells the model whether its story had ended', () => {
+  it('tells the model whether its story had ended', async () => {
     for (const [end, before, ended] of [
       ['empty', 'complete', true],
       ['empty', 'length', false],
@@ -91,7 +91,7 @@ describe('the plan for the length of a story', () => {
       ['length', 'complete', false],
     ] as readonly (readonly [CallEnding, CallEnding, boolean])[]) {
       const call = { call: 2, calls: 5, words: 300, asked: 200, brought: 0, idle: 1, endings: 0 };
-      expect(nextCall(planOf({}), { ...call, end, before })).toMatchObject({ kind: 'more', words: 200, ended });
+      expect(nextCall(await planOf({}), { ...call, end, before })).toMatchObject({ kind: 'more', words: 200, ended });
     }
   });
 });

@@ -109,8 +109,8 @@ describe('a provider’s answer, split at every byte', () => {
   });
 
   it('is an error when its JSON has more lists or values than any answer', async () => {
-    for (const json of ['['.repeat(500_000), `[${'[],'.repeat(100_000)}[]]`, `{${'"a":1,'.repeat(30_000)}"b":1}`]) {
-      await expect(read(bodyOf([`data: ${json}\n\n`]))).rejects.toThrow('The model sent something that is not a story');
+    for (const data of ['['.repeat(500_000), `[${'[],'.repeat(100_000)}[]]`, `{${'"a":1,'.repeat(30_000)}"b":1}`]) {
+      await expect(read(bodyOf([`data: ${data}\n\n`]))).rejects.toThrow('The model sent something that is not a story');
     }
   });
 });

@@ -1,7 +1,8 @@
-import { countWords, type Language } from '@storyloom/shared/domain';
+import type { Language } from '@storyloom/shared/domain';
 import type { TextWatch } from '../children/child-guard.ts';
 import type { EndReason, GuestUsage, StoryEvent, Waiting } from '@storyloom/shared/stream';
 import { asServiceFailure, type ServiceFailure } from '../http/failure.ts';
+import { countInTurns } from '../length/count-in-turns.ts';
 import type { ServiceLimits } from '../limits.ts';
 import type { ProviderAccess } from '../provider/open-completion.ts';
 import type { RunClock } from '../provider/run-clock.ts';
@@ -206,7 +207,7 @@ export async function* runEvents(run: Run): AsyncGenerator<StoryEvent, void> {
     if (rest !== '') yield { type: 'delta', text: rest };
     if (isCutShort && !run.isStopped?.()) reason = 'lost';
     await atMost(run.onOver(WHOLE.includes(reason)), limits.overMs);
-    const words = countWords(text, run.language);
+    const words = await countInTurns(text, run.language);
     yield { type: 'end', reason, words, ...limitOf(reason, limits), ...extra };
   } catch (error) {
     release();

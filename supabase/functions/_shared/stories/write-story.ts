@@ -13,7 +13,7 @@ import {
 } from '../runs/write-completion.ts';
 import { beginChapter } from './begin-chapter.ts';
 import { createJoiner } from './join-on.ts';
-import { storyMessages } from './story-messages.ts';
+import { storyMessages, wordsLeft } from './story-messages.ts';
 
 const EMPTY = 'No story content was generated';
 
@@ -45,12 +45,12 @@ export function writeStory(
 ): AsyncGenerator<string | Continuing, EndReason> {
   const { continueOf, tone, attempt } = story;
   const { characters, calls } = circumstances.limits;
-  const write: WriteCall = (goOn, around) => {
+  const write: WriteCall = (goOn, around, words) => {
     const begun = goOn?.soFar ?? continueOf;
     const joiner = continueOf === undefined ? undefined : shaperAfter(continueOf, story);
     const task = {
       kind: begun === undefined ? 'story' : 'continuation',
-      messages: goOn ? continuationMessages(story, goOn.soFar, goOn.ask) : storyMessages(story),
+      messages: goOn ? continuationMessages(story, goOn.soFar, goOn.ask) : storyMessages(story, words),
       maxTokens: PROVIDER.storyMaxTokens,
       temperature: temperatureOf(tone),
       seed: attempt,
@@ -62,5 +62,7 @@ export function writeStory(
     return writeCompletion(access, task, around);
   };
   const begun = begunElsewhere?.text.trim() ? begunElsewhere : undefined;
-  return calls === 1 && !begun ? write(undefined, circumstances) : holdLength(story, write, circumstances, begun);
+  return calls === 1 && !begun
+    ? write(undefined, circumstances, wordsLeft(story))
+    : holdLength(story, write, circumstances, begun);
 }
