@@ -25,12 +25,12 @@ const SHARED_STORY = /^\/s\/([\w-]+)(?:\/|(\/cover\.png))?$/;
  * @param {Site} site
  */
 export function createWorker(site) {
-  const pattern = (/** @type {string} */ source, flags = '') => new RegExp(source, flags);
-  const hidden = pattern(site.hidden);
-  const release = pattern(site.release);
-  const named = pattern(site.named);
-  const pages = site.pages.map((source) => pattern(source, 'i'));
-  const caching = site.caching.map(([source, value]) => /** @type {const} */ ([pattern(source), value]));
+  const patternOf = (/** @type {string} */ source, flags = '') => new RegExp(source, flags);
+  const hidden = patternOf(site.hidden);
+  const release = patternOf(site.release);
+  const named = patternOf(site.named);
+  const pages = site.pages.map((source) => patternOf(source, 'i'));
+  const caching = site.caching.map(([source, value]) => /** @type {const} */ ([patternOf(source), value]));
 
   /** @param {number} status @param {Record<string, string>} headers @param {BodyInit | null} body */
   const answer = (status, headers, body = null) =>
