@@ -55,6 +55,9 @@ const foldedText = (text: string): string =>
 /** Letters and digits only, in lower case, so that spaces, marks and capitals hide nothing. */
 const folded = (traced: Traced): Traced => remade(traced, /[^]/gu, ([character]) => foldedText(character ?? ''));
 
+/** Shorter texts are no piece. */
+const PIECE_LEAST = 4;
+
 /** Pieces of texts: so many letters and digits in a row. */
 interface Pieces {
   readonly size: number;
@@ -62,7 +65,7 @@ interface Pieces {
 }
 
 /** The pieces of some texts. A text shorter than a piece is one piece, unless it is shorter than `least`. */
-export function piecesOf(texts: readonly string[], size: number, least = 4): readonly Pieces[] {
+export function piecesOf(texts: readonly string[], size: number, least = PIECE_LEAST): readonly Pieces[] {
   const bySize = new Map<number, Set<string>>();
   for (const text of texts.map(foldedText)) {
     const fitting = Math.min(size, text.length);
@@ -74,23 +77,49 @@ export function piecesOf(texts: readonly string[], size: number, least = 4): rea
   return [...bySize].map(([fitting, known]) => ({ size: fitting, known }));
 }
 
-/** The spans of pieces in a text, in any spelling; touching spans are merged. */
-export function findPieces(text: string, pieces: readonly Pieces[]): readonly Span[] {
-  const found: Span[] = [];
+/** Letters and digits of a text, as it is spelled and decoded once and twice. */
+function spellingsOf(text: string): readonly Traced[] {
+  const spellings: Traced[] = [];
   let traced = trace(text);
   for (let depth = 0; depth < 3; depth += 1) {
-    const plain = folded(traced);
+    spellings.push(folded(traced));
+    const next = decoded(traced);
+    if (next.text === traced.text) break;
+    traced = next;
+  }
+  return spellings;
+}
+
+/** The spans of pieces in a text, in any spelling; touching spans are merged. */
+export function findPieces(text: string, pieces: readonly Pieces[], spellings = spellingsOf(text)): readonly Span[] {
+  const found: Span[] = [];
+  for (const plain of spellings) {
     for (const { size, known } of pieces) {
       for (let at = 0; at + size <= plain.text.length; at += 1) {
         if (!known.has(plain.text.slice(at, at + size))) continue;
         found.push([plain.starts[at] ?? 0, plain.ends[at + size - 1] ?? 0]);
       }
     }
-    const next = decoded(traced);
-    if (next.text === traced.text) break;
-    traced = next;
   }
   return merged(found);
+}
+
+/** The spans of a short text that quote a long one, of which a piece is so many letters and digits. */
+export function findQuotes(text: string, quoted: string, piece: number): readonly Span[] {
+  const spellings = spellingsOf(text);
+  const long = foldedText(quoted);
+  const size = Math.min(piece, long.length);
+  if (size < PIECE_LEAST) return [];
+  const wanted = new Set<string>();
+  for (const { text: short } of spellings) {
+    for (let at = 0; at + size <= short.length; at += 1) wanted.add(short.slice(at, at + size));
+  }
+  const known = new Set<string>();
+  for (let at = 0; at + size <= long.length; at += 1) {
+    const one = long.slice(at, at + size);
+    if (wanted.has(one)) known.add(one);
+  }
+  return findPieces(text, [{ size, known }], spellings);
 }
 
 function merged(spans: readonly Span[]): readonly Span[] {

@@ -92,10 +92,23 @@ export function refusalFailure(refusal: Refusal, wording: Wording): ServiceFailu
   return new ServiceFailure(status >= 500 ? 'provider_unavailable' : 'provider_error', reason, options);
 }
 
+/** Most entries of a list or an object of an error, and lists or objects inside each other. */
+const ENTRIES_MOST = 20;
+const DEPTH_MOST = 4;
+
+/** The beginning of an error, which may be a megabyte of nested lists. */
+function shortened(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return cutSaid(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === DEPTH_MOST) return null;
+  if (Array.isArray(value)) return value.slice(0, ENTRIES_MOST).map((entry) => shortened(entry, depth + 1));
+  const entries = Object.entries(value).slice(0, ENTRIES_MOST);
+  return Object.fromEntries(entries.map(([name, entry]) => [cutSaid(name), shortened(entry, depth + 1)]));
+}
+
 /** An error that came inside an answer of status 200, as a refusal. */
 export function streamRefusal(error: unknown): Refusal {
   const detail = providerDetail(error);
   const status = Number(detail.code);
-  const rawBody = JSON.stringify(error, (_, value: unknown) => (typeof value === 'string' ? cutSaid(value) : value));
-  return { status: Number.isInteger(status) ? status : 0, detail, rawBody: cutSaid(rawBody) };
+  return { status: Number.isInteger(status) ? status : 0, detail, rawBody: cutSaid(JSON.stringify(shortened(error))) };
 }

@@ -1,7 +1,7 @@
 import { sliceWhole } from '../text/cut-text.ts';
 import { parseJson } from '../text/parse-json.ts';
 import { cleanReason, type Hidden } from './clean-reason.ts';
-import { findPieces, findSecret, piecesOf, type Span } from './find-secret.ts';
+import { findQuotes, findSecret, type Span } from './find-secret.ts';
 
 /** The details of a provider's error body, in any shape. */
 export interface ProviderDetail {
@@ -60,7 +60,7 @@ const QUOTE = 12;
 /** The text without the key in any encoding, without anything that looks like a key, and without the reader's own words. */
 export function redact(text: string, secret: string | undefined, readers = ''): string {
   const known = secret ? replaced(text, findSecret(text, secret), '[redacted]') : text;
-  return replaced(known, findPieces(known, piecesOf([readers], QUOTE)), '[prompt]')
+  return replaced(known, findQuotes(known, readers, QUOTE), '[prompt]')
     .replaceAll(/\bBearer\s+[^\s"',;]+/gi, 'Bearer [redacted]')
     .replaceAll(/\b(?:sk|pk|key|gsk|xai)-[\w*.-]{6,}/gi, '[redacted]')
     .replaceAll(/\b(?:org|proj)[-_]\w{6,}/g, '[redacted]');
