@@ -23,8 +23,13 @@ function receive(incoming: Incoming, limit: number): Promise<Body> {
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];
     let length = 0;
+    let isWaiting = false;
     const take = async (): Promise<void> => {
+      // Node says `readable` for each piece that it adds.
+      if (isWaiting) return;
+      isWaiting = true;
       await ownTurn();
+      isWaiting = false;
       const piece = incoming.read() as Buffer | null;
       if (piece === null) return;
       length += piece.byteLength;
