@@ -29,7 +29,7 @@ export interface VoiceOptions extends Pick<StoryOptions, 'perspective' | 'tone'>
 const FLOWING: ReadonlySet<Tone> = new Set(['neutral', 'emotional', 'humorous']);
 /** Attempts to word a line without repeating a sentence before it is left out. */
 const TRIES = 6;
-const SENTENCE_START = /(?:^—?|(?<!\p{Lu})[.!?]\s+|\.\s?[”»]\s+)[\s“«¿¡(]*\p{Ll}/gu;
+const SENTENCE_START = /(?:^—?|(?<!\p{Lu})[.!?]\s|\.\s?[”»]\s)[\s“«¿¡(]{0,9}\p{Ll}/gu;
 
 /** Tells the passages of one story in its person and tone, without repeating a sentence. */
 export function createVoice(options: VoiceOptions) {

@@ -37,7 +37,7 @@ export function createTeller(options: TellerOptions): Teller {
   const variants: Teller['variants'] = (text, { source }) => {
     const found = new Set<string>();
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const told = mute.tell(source.replace(/@\S+\s+/, ''), slots);
+      const told = mute.tell(source.replace(/@[^\s@]+\s+/, ''), slots);
       const [line] = told ?? [];
       if (line) found.add(line.text);
       if (told) mute.forget(told);

@@ -72,8 +72,12 @@ const ACTION_SIGNS: readonly (readonly [PassageAction, RegExp])[] = [
   ['rewrite', /\brewrite\b/i],
 ];
 
-const between = (text: string, tag: string): string | undefined =>
-  new RegExp(`<${tag}>\\n([\\s\\S]*?)\\n</${tag}>`).exec(text)?.[1]?.replaceAll('&lt;', '<');
+function between(text: string, tag: string): string | undefined {
+  const start = text.indexOf(`<${tag}>\n`);
+  const from = start + tag.length + '<>\n'.length;
+  const end = text.indexOf(`\n</${tag}>`, from);
+  return start === -1 || end === -1 ? undefined : text.slice(from, end).replaceAll('&lt;', '<');
+}
 
 /** The first entry of a section of the notes. */
 const noted = (notes: string, section: string): string | undefined =>

@@ -21,7 +21,7 @@ const PERSONS: Readonly<Record<Language, readonly [first: RegExp, second: RegExp
   french: [/(?<!\p{L})(?:je|j’|mon|ma|mes)/giu, /(?<!\p{L})(?:tu|ton|ta|tes|vous|votre)(?!\p{L})/giu],
   chinese: [/我/g, /[你您]/g],
 };
-const SPEECH = /“[^”]*”|«[^»]*»|^\s*—.*$/gmu;
+const SPEECH = /“[^“”]*”|«[^«»]*»|^[\t \u00A0]*—.*$/gmu;
 /** With more words for a person than one in so many characters, a story is told in it. */
 const ONE_IN = 250;
 

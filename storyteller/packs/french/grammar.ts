@@ -108,8 +108,8 @@ function nounsIn(prompt: string): Noun[] {
   const ranked = first?.person ? [...rest, first] : found;
   const own = ranked.map(({ noun }) => noun);
   if (own.length >= 2) return own;
-  const loose = (prompt.match(/(?<![\p{L}’'])\p{Ll}{5,}(?!\p{L})/gu) ?? []).filter(
-    (word) => isNoun(word) && !/(?:er|ir|ait|ent|ant|ment|ez|é|ée|és)$/.test(word),
+  const loose = (prompt.match(/(?<![\p{L}’'])\p{L}+/gu) ?? []).filter(
+    (word) => /^\p{Ll}{5,}$/u.test(word) && isNoun(word) && !/(?:er|ir|ait|ent|ant|ment|ez|é|ée|és)$/.test(word),
   );
   return [...own, ...loose.map((word) => nounOf(word, kindOf(word.endsWith('s') ? 'les' : '', word)))];
 }

@@ -19,7 +19,7 @@ const BEFORE = wordSet(`
 `);
 
 const PERSON =
-  /(?:niñ[oa]|chic[oa]|muchach[oa]|hombre|mujer|anciano|anciana|reina|rey|princesa|príncipe|bruja|brujo|mago|maga|caballero|ladrón|ladrona|madre|padre|herman[oa]|hij[oa]|abuel[oa]|amig[oa]|[a-zñ]+(?:er[oa]|ist[a]|dor|dora|ari[oa]))$/;
+  /(?:niñ[oa]|chic[oa]|muchach[oa]|hombre|mujer|anciano|anciana|reina|rey|princesa|príncipe|bruja|brujo|mago|maga|caballero|ladrón|ladrona|madre|padre|herman[oa]|hij[oa]|abuel[oa]|amig[oa]|[a-zñ](?:er[oa]|ist[a]|dor|dora|ari[oa]))$/;
 
 const PRONOUNS = { f: 'ella', m: 'él' } as const;
 
@@ -115,7 +115,7 @@ function readPrompt(prompt: string): PromptWords {
   const name = nameIn(prompt);
   const home = /\b(?:en|desde|hasta)\s+(\p{Lu}\p{L}+(?:\s(?:de\s)?\p{Lu}\p{L}+)*)/u.exec(prompt)?.[1];
   const her =
-    /\b(?:ella|niña|chica|muchacha|mujer|madre|hermana|hija|reina|princesa|bruja|abuela|anciana|una \p{Ll}+ora)(?!\p{L})/iu.test(
+    /\b(?:ella|niña|chica|muchacha|mujer|madre|hermana|hija|reina|princesa|bruja|abuela|anciana|una \p{Ll}{1,20}ora)(?!\p{L})/iu.test(
       prompt,
     );
   const him = /\b(?:él|niño|chico|muchacho|hombre|padre|hermano|hijo|rey|príncipe|mago|abuelo|anciano)(?!\p{L})/iu.test(

@@ -11,9 +11,7 @@ const GRAM = 3;
 /** Stands for a slot or a segment. */
 const GAP = '\u0001';
 /** Not a part of one, such as `sol{hero.o}`, and not `qu’`, which becomes `que`. */
-const wholeWord = (least: number): string =>
-  String.raw`(?<![${LATIN}${GAP}])[${LATIN}]{${least},}(?![${LATIN}${GAP}’])`;
-const OWN_WORDS = new RegExp(wholeWord(4), 'g');
+const OWN_WORDS = new RegExp(`(?<![${LATIN}${GAP}])[${LATIN}]{4,}(?![${LATIN}${GAP}’])`, 'g');
 const NO_LETTER = new RegExp(`[^${LATIN}${HAN}]+`, 'g');
 
 /** What a writer wrote outside slots and segments. */
