@@ -19,6 +19,7 @@ const ON_EACH = [
   'tests/pgtap/pgtap.test.ts',
   'src/account-deletion.test.ts',
   'src/gateway/stalling.test.ts',
+  'src/rate-limit/limits-on-each-database.test.ts',
   'tests/attacks/bad-input.test.ts',
   'tests/attacks/queries.soak.test.ts',
 ];
