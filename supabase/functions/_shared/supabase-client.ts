@@ -35,7 +35,7 @@ export function inTime<T>(
  * signals. They never follow the reader's abort: a quota must not be left half spent.
  */
 export function supabaseClient({ config, fetch }: ServiceDeps): CallSupabase {
-  const base = config.supabaseUrl.replace(/\/+$/, '');
+  const base = config.supabaseUrl.replace(/(?<!\/)\/+$/, '');
 
   async function answerTo({ path, key, bearer, body }: SupabaseCall, signal: AbortSignal): Promise<SupabaseAnswer> {
     const response = await fetch(`${base}${path}`, {

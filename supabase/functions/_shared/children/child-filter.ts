@@ -16,7 +16,8 @@ const BEFORE = 80;
 /** The longest word that is held back until it is whole. */
 const WORD_MAX = 60;
 /** An unfinished word of a language with spaces. */
-const OPEN_WORD = /(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}\p{Cf}'’$@-])+$/u;
+const OPEN_WORD =
+  /(?<!(?!\p{Script=Han})[\p{L}\p{M}\p{N}\p{Cf}'’$@-])(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}\p{Cf}'’$@-])+$/u;
 
 export function createChildFilter(): ChildFilter {
   let before = '';

@@ -50,7 +50,7 @@ const FAILED = 'failed to generate (?:an? )?(?:random prompt|ai story prompt|sto
 /** Our own words, which the page shows before the reason. */
 const OURS = [
   new RegExp(`^(?:error\\s*[:.]\\s*)?${FAILED}(?:\\s+(?:because|as|since)\\b|\\s*[:.!–-]+|$)\\s*`, 'i'),
-  new RegExp(`(?:^|\\s*[:.–-]\\s*)${FAILED}[.!]*$`, 'i'),
+  new RegExp(`(?:^|(?<!\\s)\\s*[:.–-]\\s*)${FAILED}[.!]*$`, 'i'),
 ];
 
 function withoutOurs(sentence: string): string {

@@ -17,7 +17,7 @@ export function endpointOf(baseUrl: string): Endpoint {
   }
   const url = new URL(base);
   if (url.username || url.password) throw new Error('AI_BASE_URL must not hold a user name; the key is AI_API_KEY.');
-  const path = url.pathname.replace(/\/+$/, '');
+  const path = url.pathname.replace(/(?<!\/)\/+$/, '');
   // A version or an Azure deployment in the path means that only the last part is missing.
   const versioned = /\/v\d[^/]*(\/|$)|\/deployments\//i.test(path);
   if (path.endsWith(PATH)) url.pathname = path;

@@ -6,7 +6,7 @@ const numberIn = (match: RegExpExecArray | null): number | undefined =>
 /** Refusals that name the context window: OpenAI, vLLM and LM Studio; Mistral; TGI and Together. */
 const WINDOW = [
   new RegExp(`context (?:length|window|size)[\\s:=(]{0,3}(?:is |of )?(?:only |limited to )?${NUMBER}`, 'i'),
-  new RegExp(`${NUMBER} (?:tokens? )?maximum context`, 'i'),
+  new RegExp(`(?<![\\d,_])${NUMBER} (?:tokens? )?maximum context`, 'i'),
   new RegExp(`\`?inputs\`? tokens \\+ \`?max_new_tokens\`? must be <= ?${NUMBER}`, 'i'),
 ] as const;
 

@@ -15,8 +15,8 @@ export interface Head {
  * Marked as defaults, so that what the page says of itself takes their place; the rest is marked as of the shared story, so
  * that it goes when someone walks on.
  */
-const TITLE = /<title data-default>[\s\S]*?<\/title>/;
-const DESCRIPTION = /<meta\s+data-default\s+name="description"[\s\S]*?\/?>/;
+const TITLE = /<title data-default>[^<]*<\/title>/;
+const DESCRIPTION = /<meta\s+data-default\s+name="description"[^<>]*>/;
 
 /** The site's HTML with this head in place of its own. */
 export function fillHead(html: string, { title, description, properties = {}, noindex, canonical }: Head): string {

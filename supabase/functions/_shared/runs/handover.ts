@@ -49,7 +49,7 @@ export async function handOver(
   { config, fetch }: Pick<ServiceDeps, 'config' | 'fetch'>,
   story: HandedStory,
 ): Promise<boolean> {
-  const url = new URL('functions/v1/generate-story', config.supabaseUrl.replace(/\/*$/, '/'));
+  const url = new URL('functions/v1/generate-story', `${config.supabaseUrl.replace(/(?<!\/)\/+$/, '')}/`);
   const response = await fetch(url, {
     method: 'POST',
     redirect: 'error',

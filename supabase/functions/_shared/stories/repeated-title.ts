@@ -2,14 +2,13 @@ import { storyTitle, TEXT_MAX } from '@storyloom/shared/domain';
 import { plainText } from './plain-text.ts';
 
 /** What a model adds to a repeated title, such as '(continued)', whole or unfinished. */
-const ADDED = /\s*[(\uFF08][^()\uFF08\uFF09]{0,30}[)\uFF09]?\s*$/;
+const ADDED = /\s?[(\uFF08][^()\uFF08\uFF09]{0,30}[)\uFF09]?\s?$/;
 
 /** The longest line that may be a title: a title and what a model puts around it. */
 const LINE_MAX = TEXT_MAX.title + 40;
 
 /** A title for comparison, without heading marks, emphasis and additions in brackets. `undefined` for a longer line. */
 function bareTitle(line: string): string | undefined {
-  // `ADDED` starts at every place of a run of white space, so it must never get a long one.
   const folded = line.replaceAll(/\s+/g, ' ');
   if (folded.length > LINE_MAX) return undefined;
   const unmarked = folded.replace(/^\s*#+/, '').replaceAll(/[*_]/g, '');

@@ -37,7 +37,7 @@ function mayBeTurn(line: string): boolean {
     .replace(/^###/, '##')
     .replaceAll('\uFF1A', ':')
     .replaceAll('*', '')
-    .replace(/\s+(?=:|$)/, '');
+    .replace(/(?<!\s)\s+(?=:|$)/, '');
   return line.length < CERTAIN && STARTS.some((start) => start.startsWith(plain) || plain.startsWith(start));
 }
 

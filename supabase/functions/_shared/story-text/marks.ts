@@ -88,7 +88,7 @@ const TOKENS: readonly (readonly [RegExp, Mark])[] = [
   ],
   [/^(?:begin_of_solution|begin_of_answer|start_response|start_text|answer_prefix)$/, { type: 'answer' }],
   // Other control tokens: of pictures, of tools, reserved ones.
-  [/^(?:constrain|pad|unk|sep|\/?\w+_\w+)$/, { type: 'drop' }],
+  [/^(?:constrain|pad|unk|sep|\/?\w[^\W_]*_\w+)$/, { type: 'drop' }],
 ];
 
 /** Marks in square brackets, which only Mistral's and Apriel's models have; a story's own brackets hold other words. */

@@ -142,9 +142,9 @@ const STARTS = [
 /** Characters of the longest line about a story. */
 const LINE_MAX = 300;
 /** Marks around such a line. */
-const AROUND = /^[\s*_()（[\]>¿¡]+|[\s*_)）\]]+$/gu;
+const AROUND = /^[\s*_()（[\]>¿¡]+|(?<![\s*_)）\]])[\s*_)）\]]+$/gu;
 const LIST_ITEM = /^\s*(?:[-*•]|\d{1,2}[.)])\s/;
-const LIST_BEGINS = /^\s*(?:[-*•]|\d{1,2}[.)]?)?\s*$/;
+const LIST_BEGINS = /^\s*(?:(?:[-*•]|\d{1,2}[.)]?)\s*)?$/;
 const NUMBER_BEGINS = /^[~≈]?\d[\d,.]{0,8} ?(?:w|p|m|$)/i;
 const HEADS_LIST = /[:\uFF1A]\s*$/;
 

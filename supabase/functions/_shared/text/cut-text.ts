@@ -16,5 +16,5 @@ export function cutAtWord(text: string, length: number): string {
   const space = cut.lastIndexOf(' ');
   // A language without spaces, or one very long word, is cut where it is.
   const words = space > length / 2 ? cut.slice(0, space) : cut;
-  return `${words.replace(/[\s,;:.–-]+$/u, '')}…`;
+  return `${words.replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/u, '')}…`;
 }
