@@ -22,21 +22,23 @@ const SECRET_SHAPES: readonly RegExp[] = [
 ];
 
 const MAX_TEXT = 500;
-/** Texts are shortened to this length before the patterns are searched for, which takes long in long texts. */
-const MAX_READ = 10_000;
 
 /** The message of a text provider is read by the operator only, so it may be longer. */
 const WHOLE_FIELD = 'said';
+const MAX_WHOLE = 10_000;
+
+/** How much more is searched for secrets than is logged: one that is cut off must still be recognised. */
+const READ_BEYOND = 1000;
 
 function redactText(text: string, most = MAX_TEXT): string {
-  const read = text.slice(0, MAX_READ);
+  const read = text.slice(0, most + READ_BEYOND);
   return SECRET_SHAPES.reduce((clean, shape) => clean.replace(shape, '[redacted]'), read).slice(0, most);
 }
 
 function redactValue(name: string, value: unknown): unknown {
   if (typeof value === 'number' || typeof value === 'boolean' || value === null || value === undefined) return value;
   if (SECRET_FIELD.test(name)) return '[redacted]';
-  if (typeof value === 'string') return redactText(value, name === WHOLE_FIELD ? MAX_READ : MAX_TEXT);
+  if (typeof value === 'string') return redactText(value, name === WHOLE_FIELD ? MAX_WHOLE : MAX_TEXT);
   if (value instanceof Error) return describeError(value);
   if (Array.isArray(value)) return value.map((item: unknown) => redactValue(name, item));
   return redactEntry(value as Record<string, unknown>);
