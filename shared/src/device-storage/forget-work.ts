@@ -1,8 +1,5 @@
 import { deviceStorage, tabStorage } from './browser-storage.ts';
-import { OPEN_DRAFTS, workKeys, workOf } from './work-keys.ts';
-
-/** What a tab remembers of the work: the generator that was open, the story that waits for a sign-in, a like that does. */
-const IN_TAB = ['storyloom-generator', 'storyloom-genre', 'storyloom-waiting-story', 'storyloom-like-wish'] as const;
+import { OPEN_DRAFTS, tabKeys, workKeys, workOf } from './work-keys.ts';
 
 /**
  * Removes all work of a user from this device and this tab. Settings of the device, such as the theme, stay.
@@ -18,5 +15,5 @@ export function forgetWork(userId: string, hasGuestDrafts: boolean): void {
   }
   if (hasOpen) deviceStorage.remove(workKeys.owner);
   deviceStorage.remove(workKeys.places);
-  for (const key of IN_TAB) tabStorage.remove(key);
+  for (const key of Object.values(tabKeys)) tabStorage.remove(key);
 }

@@ -28,6 +28,16 @@ export const workKeys = {
   places: 'storyloom-reading-places',
 } as const;
 
+/** What a tab remembers of the work. */
+export const tabKeys = {
+  /** The generator that is open, and how it was left. */
+  generator: 'storyloom-generator',
+  /** The story that was left to sign in, and why. */
+  waitingStory: 'storyloom-waiting-story',
+  /** What a guest wants to like after signing in. */
+  likeWish: 'storyloom-like-wish',
+} as const;
+
 /** The prefixes of a generator's open drafts, which name no user. */
 export const OPEN_DRAFTS = [workKeys.draft, workKeys.story, workKeys.damaged] as const;
 

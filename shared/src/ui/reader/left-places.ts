@@ -1,6 +1,6 @@
-import { deviceStorage } from '@storyloom/shared/device-storage';
+import { deviceStorage, workKeys } from '@storyloom/shared/device-storage';
 
-const KEY = 'storyloom-reading-places';
+const KEY = workKeys.places;
 
 /** Maximum number of stories whose places are kept, the last read ones. */
 const KEPT = 50;

@@ -1,10 +1,10 @@
-import { removeStored, tabStorage } from '@storyloom/shared/device-storage';
+import { removeStored, tabKeys, tabStorage } from '@storyloom/shared/device-storage';
 import { isGenre, type Genre } from '@storyloom/shared/domain';
 import { paths } from '@storyloom/shared/contract';
 import type { NavigationType } from 'react-router-dom';
 
 /** Key in session storage, which survives a reload, a crash and signing in. */
-const KEY = 'storyloom-generator';
+const KEY = tabKeys.generator;
 
 /** Key under which earlier versions stored the last genre. */
 const FORMER_KEY = 'storyloom-genre';

@@ -1,7 +1,7 @@
-import { tabStorage } from '@storyloom/shared/device-storage';
+import { tabKeys, tabStorage } from '@storyloom/shared/device-storage';
 
 /** Key in session storage, which survives a reload on the way. */
-const KEY = 'storyloom-waiting-story';
+const KEY = tabKeys.waitingStory;
 
 const PURPOSES = ['save', 'edit', 'next', 'read'] as const;
 
