@@ -19,6 +19,7 @@ import { createFreshText } from '../length/fresh-text.ts';
 import { createLengthGate } from '../length/length-gate.ts';
 import { createMarkHolder } from '../length/ending-mark.ts';
 import { createOpening } from '../length/opening.ts';
+import { createWordMeter } from '../length/word-meter.ts';
 import { cutPlace } from '../length/cut-place.ts';
 import { networkOf } from '../network/network-of.ts';
 import { outlineIn } from '../outlines/ask-for-outline.ts';
@@ -26,7 +27,10 @@ import { cleanPrompt } from '../prompts/clean-prompt.ts';
 import { asData } from '../stories/as-data.ts';
 import { beginChapter } from '../stories/begin-chapter.ts';
 import { createJoiner } from '../stories/join-on.ts';
-import { plainText } from '../stories/plain-text.ts';
+import { plainly, plainText } from '../stories/plain-text.ts';
+import { refuseEndlessSigns } from '../story-text/not-a-story.ts';
+import { isOrdinaryJson } from '../provider/ordinary-json.ts';
+import { parseJson } from '../text/parse-json.ts';
 import { storyMessages } from '../stories/story-messages.ts';
 import { storyParts } from '../stories/story-parts.ts';
 import { parseStoryRequest } from '../stories/story-request.ts';
@@ -102,6 +106,11 @@ const READERS: Readonly<Record<string, Read>> = {
   'createFreshText, the story': (story) => createFreshText(story).push(BEFORE),
   'createFreshText, of a chapter': streamed(() => createFreshText(BEFORE, true)),
   createMarkHolder: streamed(() => ({ ...createMarkHolder(), end: () => '' })),
+  countInTurns: (text) => createWordMeter('english', 0).push(text),
+  isOrdinaryJson,
+  parseJson,
+  plainly,
+  refuseEndlessSigns: streamed(() => ({ push: refuseEndlessSigns(), end: () => '' })),
   createOpening: streamed(() => ({ ...createOpening('english', 20), end: () => '' })),
   createLengthGate: streamed(() => createLengthGate('english', GATE)),
   cutPlace: (text) => cutPlace(text, 'english', 500, false),
@@ -132,6 +141,54 @@ const READERS: Readonly<Record<string, Read>> = {
   shapeAnswer: streamed(() => shapeAnswer(ASKED)),
 };
 
+/** Each module that reads foreign text. */
+const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>(
+  [
+    '../{length,passages,prompts,provider,short-calls,stories,story-text}/*.ts',
+    '../{suggestions,casts,outlines,children,network,text}/*.ts',
+    '!../**/*.test.ts',
+  ],
+  { eager: true },
+);
+
+/** Functions that get foreign text from their callers only through the readers, or none of it. Everything else is a reader. */
+const OTHERS: readonly string[] = [
+  // They put readers together, or have a provider or a database do the work.
+  ...'askForCast askForJson askForOutline askForSuggestions askInTurn askServer completionSignals createChildGuard'.split(
+    ' ',
+  ),
+  ...'createModerator createNetworkMarks createStoryteller demoAccess holdLength keptQuirks openCompletion providerOf readReply'.split(
+    ' ',
+  ),
+  ...'shortCall withFittingNames writePassage writePrompt writeStory'.split(' '),
+  // They get numbers, the operator's settings, checked fields or our own words.
+  ...'chaptersFor createCallClock createRunClock createTurns endpointOf fewWords filteredFailure gateLimits'.split(' '),
+  ...'isFilterCode isHighSurrogate isPrivateAddress lengthPlan mayLoad nextCall notAStory orAbort wordsLeft'.split(' '),
+  // Parts of the readers above, which hand them all that they get.
+  ...'atBeginning beginsWithThought beginsWithTitle chineseTail continuationMessages createWordMeter cutSaid isDue'.split(
+    ' ',
+  ),
+  ...'decodeCompletion endAtTurn endOf endOfThoughts farewells fieldOf findPieces findQuotes findSecret fitRequest'.split(
+    ' ',
+  ),
+  ...'foldText greetingBefore greetingIn isAboutStory isSaid listIn markAt mayBeAboutStory mayBeStory mayBecome'.split(
+    ' ',
+  ),
+  ...'mayGreet normalizeText notesField notesNear notesText outlineMessages outlineText passageMessages piecesOf pipe'.split(
+    ' ',
+  ),
+  ...'parsePassageRequest parsePromptRequest parseCastRequest parseSuggestionsRequest castMessages suggestionMessages'.split(
+    ' ',
+  ),
+  ...'cleanReason providerDetail providerReason readUntilAbort redact repeatable seam sliceWhole startOf storyMessages'.split(
+    ' ',
+  ),
+  ...'streamRefusal takeClosing takeHtml takeMarks takeOpening takeTitle textsOfNotes titleTaker userTextsOf'.split(
+    ' ',
+  ),
+  ...'wholeCharacters wholeStoryField wordingOf'.split(' '),
+];
+
 /** Milliseconds of processor time, which other programs do not affect. */
 function timeOf(read: Read, text: string): number {
   const started = process.cpuUsage();
@@ -155,6 +212,16 @@ function growthOf(read: Read, short: string, long: string): number {
   }
   return longMs / shortMs;
 }
+
+it('every function that reads foreign text is tested here', () => {
+  const known = new Set([...Object.keys(READERS).map((name) => name.split(',')[0]), ...OTHERS]);
+  const found = Object.values(MODULES)
+    .flatMap(Object.entries)
+    .filter(([, value]) => typeof value === 'function');
+  const names = found.map(([name]) => name);
+  expect(names.filter((name) => !known.has(name))).toEqual([]);
+  expect(OTHERS.filter((name) => !names.includes(name))).toEqual([]);
+});
 
 describe('a text four times as long takes about four times as long to read', () => {
   it.each(Object.entries(READERS))('%s', (_, read) => {
