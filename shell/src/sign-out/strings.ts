@@ -1,8 +1,11 @@
 import type { UnsavedWork } from '@storyloom/shared/auth';
 import { countOf } from './count-of.ts';
 
-/** At most so many characters of a prompt are shown. */
+/** At most so many characters of a title or a prompt are shown. */
 const SHOWN = 80;
+
+const shortened = (words: string): string =>
+  words.length > SHOWN ? `${Array.from(words).slice(0, SHOWN).join('').trimEnd()}…` : words;
 
 const isOne = ({ stories, prompts, changed, inspirations }: UnsavedWork): boolean =>
   changed.length === 0 && stories.length + prompts.length + inspirations === 1;
@@ -21,9 +24,9 @@ export const strings = {
       const them = isOne(work) ? 'it' : 'them';
       return `${countOf(work)} on this device ${isOne(work) ? 'isn’t' : 'aren’t'} saved. Signing out deletes ${them} here.`;
     },
+    story: shortened,
     untitled: 'A story without a title',
-    prompt: (words: string): string =>
-      `Prompt: ${words.length > SHOWN ? `${words.slice(0, SHOWN).trimEnd()}…` : words}`,
+    prompt: (words: string): string => `Prompt: ${shortened(words)}`,
     more: (count: number): string => `and ${count} more`,
     review: (work: UnsavedWork): string => {
       if (!isOne(work)) return 'Review them';

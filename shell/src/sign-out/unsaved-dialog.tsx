@@ -32,7 +32,7 @@ export function UnsavedDialog({ open, work, onOpenChange, onLeave }: Props) {
   }
 
   const items = [
-    ...work.stories.map(({ title }) => title ?? words.untitled),
+    ...work.stories.map(({ title }) => (title === undefined ? words.untitled : words.story(title))),
     ...work.prompts.flatMap((prompt) => (prompt.words === '' ? [] : [words.prompt(prompt.words)])),
   ];
   const more = items.length - LISTED;
@@ -63,5 +63,6 @@ const Items = styled.ul`
   gap: ${theme.space['2xs']};
   margin: 0;
   padding-inline-start: ${theme.space.lg};
+  list-style: disc;
   overflow-wrap: anywhere;
 `;
