@@ -1,0 +1,26 @@
+// A thread that asks a server for `/healthz` again and again, and reports the time between two answers.
+import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+
+const PAUSE_MS = 5;
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+const now = () => performance.timeOrigin + performance.now();
+
+/** @returns {Promise<number | undefined>} the status */
+const ask = () =>
+  new Promise((resolve, reject) => {
+    const sent = request(`${workerData.url}/healthz`, { agent }, (answer) => {
+      answer.resume().once('end', () => resolve(answer.statusCode));
+    });
+    sent.once('error', reject).end();
+  });
+
+for (let last = now(); ; await wait(PAUSE_MS)) {
+  const askedAt = now();
+  const status = await ask();
+  if (status !== 200) throw new Error(`/healthz answered ${status}.`);
+  const answeredAt = now();
+  parentPort?.postMessage({ askedAt, gapMs: answeredAt - last }, []);
+  last = answeredAt;
+}
