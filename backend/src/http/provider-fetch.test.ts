@@ -59,6 +59,43 @@ describe('a request to a provider', () => {
   });
 });
 
+describe('a flood from a provider', () => {
+  /** The size of each piece of an answer, and the turn of the event loop in which it came. */
+  async function piecesOf(url: string) {
+    const reader = (await createProviderFetch()(url, ask())).body!.getReader();
+    const pieces: { readonly size: number; readonly turn: number }[] = [];
+    let turn = 0;
+    let isOver = false;
+    const count = (): void => {
+      turn += 1;
+      if (!isOver) setImmediate(count);
+    };
+    setImmediate(count);
+    for (let read = await reader.read(); !read.done; read = await reader.read())
+      pieces.push({ size: read.value.byteLength, turn });
+    isOver = true;
+    return pieces;
+  }
+
+  it('arrives as at most one piece in each turn of the event loop', async () => {
+    const { url } = await provider((_request, response) => void response.end('x'.repeat(1_000_000)));
+    const pieces = await piecesOf(url);
+    expect(pieces.reduce((sum, { size }) => sum + size, 0)).toBe(1_000_000);
+    expect(new Set(pieces.map(({ turn }) => turn)).size).toBe(pieces.length);
+    expect(Math.max(...pieces.map(({ size }) => size))).toBeLessThanOrEqual(131_072);
+  });
+
+  it('is read in few pieces when it is sent in many', async () => {
+    const { url } = await provider((_request, response) => {
+      response.flushHeaders();
+      response.socket?.end(`${'1\r\nx\r\n'.repeat(5000)}0\r\n\r\n`);
+    });
+    const pieces = await piecesOf(url);
+    expect(pieces.reduce((sum, { size }) => sum + size, 0)).toBe(5000);
+    expect(pieces.length).toBeLessThan(500);
+  });
+});
+
 describe('a connection to a provider', () => {
   it('A connection is used again when its answer was left at the last event', async () => {
     let answer: ServerResponse | undefined;

@@ -16,32 +16,45 @@ const WITHOUT_BODY = new Set([204, 205, 304]);
 /** As the platform's `fetch` says it, except for compression, which would hold back text. */
 const HEADERS = { 'user-agent': 'node', 'accept-encoding': 'identity' };
 
-/** Lets an answer that nobody reads any more end by itself, for a moment. */
-function leave(incoming: IncomingMessage): void {
-  const limit = setTimeout(() => incoming.destroy(), ENDING_MS);
-  incoming.once('close', () => clearTimeout(limit));
-  incoming.resume();
-}
-
+/**
+ * The body of an answer. What has arrived is passed on as one piece in each turn of the event loop: otherwise a provider could
+ * keep the loop with a flood, or with pieces of one byte.
+ */
 function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   let isLeft = false;
+  let isWaiting = false;
+  function pass(controller: ReadableStreamDefaultController<Uint8Array>): void {
+    const piece = incoming.read() as Buffer | null;
+    if (piece && !isLeft) controller.enqueue(piece);
+  }
+  function take(controller: ReadableStreamDefaultController<Uint8Array>): void {
+    // Node says `readable` for each piece that it adds.
+    if (isWaiting || (!isLeft && (controller.desiredSize ?? 0) <= 0)) return;
+    isWaiting = true;
+    setImmediate(() => {
+      isWaiting = false;
+      pass(controller);
+    });
+  }
   return new ReadableStream<Uint8Array>(
     {
       start(controller) {
-        incoming.on('data', (bytes: Uint8Array) => {
-          if (isLeft) return;
-          controller.enqueue(bytes);
-          if ((controller.desiredSize ?? 0) <= 0) incoming.pause();
-        });
+        incoming.on('readable', () => take(controller));
         incoming.once('end', () => {
           if (!isLeft) controller.close();
         });
-        incoming.once('error', (error) => controller.error(error));
+        incoming.once('error', (error) => {
+          // What arrived in this turn is part of the answer.
+          pass(controller);
+          if (!isLeft) controller.error(error);
+          isLeft = true;
+        });
       },
-      pull: () => void incoming.resume(),
+      pull: take,
       cancel() {
         isLeft = true;
-        leave(incoming);
+        const limit = setTimeout(() => incoming.destroy(), ENDING_MS);
+        incoming.once('close', () => clearTimeout(limit)).read();
       },
     },
     new ByteLengthQueuingStrategy({ highWaterMark: BUFFER_BYTES }),
