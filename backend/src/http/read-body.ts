@@ -1,10 +1,10 @@
-import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import { ownTurn } from './own-turn.ts';
 
 /** `undefined` when it is longer than its limit. */
 type Body = Uint8Array<ArrayBuffer> | undefined;
 
-type Incoming = Pick<IncomingMessage, 'destroyed' | 'off' | 'on' | 'once' | 'read'>;
+type Incoming = Pick<Readable, 'destroyed' | 'off' | 'on' | 'once' | 'read'>;
 
 const sources = new WeakMap<Request, Incoming>();
 const bodies = new WeakMap<Request, Promise<Body>>();
