@@ -27,9 +27,17 @@ it('a connection with many pipelined requests gets eight answers, then 429', asy
     await eighth.happened;
     return new Response('page');
   });
-  const { text } = await sendRaw(port, GET.repeat(200));
+  const { text } = await sendRaw(port, GET.repeat(12));
   expect(asked).toBe(8);
   expect(text.match(/HTTP\/1\.1 \d+/g)?.map((line) => line.slice(9))).toEqual([...Array(8).fill('200'), '429']);
+});
+
+it('a connection that goes on sending requests after 429 is cut off', async () => {
+  const { port } = await serve(() => new Promise(() => undefined));
+  const cut = happening();
+  const socket = openSocket(port).on('close', () => cut.note());
+  socket.on('error', () => {}).write(GET.repeat(2000));
+  await expect(cut.happened).resolves.toBeUndefined();
 });
 
 it('a client that reads nothing is disconnected', async () => {

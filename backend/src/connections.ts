@@ -6,7 +6,7 @@ import { isTrusted } from './rate-limit/client-network.ts';
 export interface ConnectionLimits {
   /** Open connections of one network, except of proxies, which bring the requests of many. */
   readonly perNetwork: number;
-  /** Unanswered requests of one connection: browsers and proxies send one at a time. */
+  /** Unanswered requests of one connection: browsers and proxies send one at a time. After twice as many it is cut off. */
   readonly unanswered: number;
   /** A client that reads nothing for this time is disconnected, at the latest when it has passed twice. */
   readonly stalledMs: number;
@@ -14,7 +14,7 @@ export interface ConnectionLimits {
 
 interface Load {
   unanswered: number;
-  isRefused: boolean;
+  refused: number;
 }
 
 /** The limits of connections, for the events of a server. */
@@ -40,15 +40,17 @@ export function limitConnections(limits: ConnectionLimits, trustedProxies: Block
   function fewAtOnce(listener: RequestListener): RequestListener {
     return (incoming, outgoing) => {
       const { socket } = incoming;
-      const load = loads.get(socket) ?? { unanswered: 0, isRefused: false };
+      const load = loads.get(socket) ?? { unanswered: 0, refused: 0 };
       loads.set(socket, load);
-      // Requests that arrived together are all parsed, even when the connection is paused.
-      if (load.isRefused) return;
+      if (load.refused > 0) {
+        load.refused += 1;
+        if (load.refused > limits.unanswered) socket.destroy();
+        return;
+      }
       load.unanswered += 1;
       outgoing.once('close', () => (load.unanswered -= 1));
       if (load.unanswered <= limits.unanswered) return listener(incoming, outgoing);
-      load.isRefused = true;
-      socket.pause();
+      load.refused = 1;
       outgoing.writeHead(429, { connection: 'close', 'content-length': 0, 'retry-after': '1' }).end();
     };
   }

@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { type ConnectionLimits, limitConnections } from './connections.ts';
 import { readFrom } from './http/read-body.ts';
+import { addressBehind } from './rate-limit/client-network.ts';
+import { inTurns } from './request-turns.ts';
 
 /** Time for running answers, including streams, to end once the server stops; Docker kills it after 10 s. */
 const DRAIN_MS = 9000;
@@ -51,11 +53,13 @@ export async function listen(
     readFrom(request, (bindings as { readonly incoming: IncomingMessage }).incoming);
     return fetch(request, bindings);
   };
+  const clientOf = ({ headers, socket }: IncomingMessage): string =>
+    addressBehind(String(headers['x-forwarded-for'] ?? ''), socket.remoteAddress, trustedProxies);
   const server = createServer(
     // Limits slow senders. Answers have no limit: a story takes minutes.
     { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: 16 * 1024 },
     // Keeps the platform's Request and Response, which Lite and the handlers need.
-    fewAtOnce(getRequestListener(serve, { overrideGlobalObjects: false })),
+    fewAtOnce(inTurns(getRequestListener(serve, { overrideGlobalObjects: false }), clientOf)),
   );
   watch(server);
   await new Promise<void>((resolve, reject) => {
