@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FillPage, Site } from '../http/handler.ts';
 import { notFound } from '../http/json-error.ts';
+import { ownTurn } from '../http/own-turn.ts';
 import { openBody, sharedBody } from './body.ts';
 import { cacheControl, fileTag, isImmutable, matches, RELEASE } from './caching.ts';
 import { contentType } from './content-types.ts';
@@ -25,6 +26,9 @@ interface PreparedPage {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
 }
+
+/** Prepared pages that are kept: more than files × hosts × encodings. */
+const PAGES_MAX = 500;
 
 /** Keeps the answer out of caches and search engines. */
 const NOT_FOUND_HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
@@ -47,8 +51,15 @@ export function createSite(folder: string, configuration: (origin: string) => ob
     const key = `${found.file} ${origin} ${encoding ?? ''}`;
     const tag = fileTag(found.stats);
     const known = pages.get(key);
-    if (known?.tag === tag) return known;
+    pages.delete(key);
+    if (known?.tag === tag) {
+      // The last one to be dropped.
+      pages.set(key, known);
+      return known;
+    }
     const file = withOrigin(await readFile(found.file, 'utf8'), origin);
+    // Hosts may have any port, so a client can have pages prepared again and again.
+    await ownTurn();
     const page = found.file.endsWith('.html') ? preparePage(file, configuration(origin)) : { html: file };
     const body = encoding ? await compress[encoding](page.html) : Buffer.from(page.html);
     const etag = `"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}${encoding ? `-${encoding}` : ''}"`;
@@ -61,8 +72,8 @@ export function createSite(folder: string, configuration: (origin: string) => ob
       ...(encoding && { 'content-encoding': encoding }),
     };
     const prepared = { tag, body, headers };
-    // Bounded by files × hosts × encodings, but hosts may have any port.
-    if (pages.size > 500) pages.clear();
+    const [oldest] = pages.keys();
+    if (pages.size >= PAGES_MAX && oldest !== undefined) pages.delete(oldest);
     pages.set(key, prepared);
     return prepared;
   }
@@ -92,9 +103,11 @@ export function createSite(folder: string, configuration: (origin: string) => ob
   /** Serves a page that may differ for each request and is not cached. */
   async function serveFilled(request: Request, found: FoundFile, origin: string, fill: FillPage): Promise<Response> {
     const template = await readFile(found.file, 'utf8');
+    await ownTurn();
     // Only the code of the template may run: the rest contains user texts.
     const { contentSecurityPolicy } = preparePage(template, {});
     const filled = await fill(template);
+    await ownTurn();
     const page = preparePage(filled.html, configuration(origin));
     const [encoding] = acceptedEncodings(request.headers.get('accept-encoding'));
     const body = encoding ? await compress[encoding](page.html) : Buffer.from(page.html);
