@@ -48,6 +48,11 @@ describe('a query is refused', () => {
   });
 });
 
+it('a column may be named once', () => {
+  for (const columns of ['a:story,b:story', 'story,story', 'a:story::text,story', 'options->a,x:options->b', 'id,*,*'])
+    expect(ask(`select=${columns}`), columns).toBeInstanceOf(Response);
+});
+
 it('a query that pages send is let through', () => {
   for (const query of [
     `or=(${'title.eq.x,'.repeat(19)}title.eq.y)`,

@@ -49,6 +49,12 @@ function embedsTooMuch(select: string): boolean {
   return embedded.length > 1 || embedded.some((table) => table?.replace('...', '') !== 'profiles');
 }
 
+/** Each copy of a column makes every row of an answer larger. */
+function repeatsColumn(select: string): boolean {
+  const columns = select.split(',').map((column) => column.split('::')[0]?.split(':').at(-1)?.split('->')[0]?.trim());
+  return new Set(columns).size < columns.length;
+}
+
 /** Lite answers an unclosed quotation mark in a list of names with a server error. */
 const NAMES = ['select', 'order', 'columns', 'on_conflict'] as const;
 const hasOpenQuote = (names: string): boolean => names.replaceAll(/\\./gs, '').split('"').length % 2 === 0;
@@ -82,6 +88,7 @@ export const refuseCostlyQueries: Guard = (request) => {
   if (searchParams.getAll('select').some(embedsTooMuch)) {
     return refuse('A row may bring along its author, as author:profiles(display_name), and nothing else.');
   }
+  if (searchParams.getAll('select').some(repeatsColumn)) return refuse('A query may name each column once.');
   if (NAMES.some((name) => searchParams.getAll(name).some(hasOpenQuote))) {
     return refuse('A quotation mark in a list of names is not closed.');
   }
