@@ -82,6 +82,7 @@ const FAILURES: Readonly<Record<string, readonly Row[]>> = {
     [streams(`data: ${'x'.repeat(1_100_000)}`), 'provider_error', NOT_A_STORY],
     [refuses(200, { choices: [], more: 'x'.repeat(1_100_000) }), 'provider_error', NOT_A_STORY],
     [streams(`data: ${'['.repeat(500_000)}\n\n`), 'provider_error', NOT_A_STORY],
+    [streams(': hi\n\n', '.\n'.repeat(2_000)), 'provider_error', NOT_A_STORY],
     [streams(content(`Once.${'\n'.repeat(9_000)}`), STOP, DONE), 'provider_error', NOT_A_STORY],
     [streams(content(`Once.${'---\n'.repeat(3_000)}`), STOP, DONE), 'provider_error', NOT_A_STORY],
   ],

@@ -9,6 +9,9 @@ import { readUntilAbort } from './or-abort.ts';
 const BUFFER_MAX = 1_000_000;
 const tooLong = () => notAStory('answer too large');
 
+/** Most lines of a stream that are no part of an event: the parser takes long for each. */
+const UNKNOWN_MAX = 1000;
+
 /** Characters that are decoded at once, and most of a text that is passed on at once. */
 const SLICE = 4096;
 
@@ -50,10 +53,13 @@ function lineFeeds(): (text: string) => string {
 }
 
 function eventDecoder(emit: (signal: CompletionSignal) => void): Decoder {
+  let unknown = 0;
   const parser = createParser({
     maxBufferSize: BUFFER_MAX,
     onError({ type }) {
       if (type === 'max-buffer-size-exceeded') throw tooLong();
+      unknown += 1;
+      if (unknown > UNKNOWN_MAX) throw notAStory('lines that are no events');
     },
     onEvent: ({ data }) => {
       const signal = signalOf(data);
