@@ -31,7 +31,7 @@ const entriesOf = ({ remotes }: ReleaseMap): string =>
  * text, because Trusted Types forbid to parse it. A prerendered page contains it as data.
  */
 const shellOf = (html: string): string | undefined =>
-  /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ??
+  /<script type="module"[^<>]* src="([^"]+)"/.exec(html)?.[1] ??
   /id="storyloom-start">\{"entry":"([^"]+)"/.exec(html)?.[1];
 
 async function shellChanged(): Promise<boolean> {
