@@ -35,6 +35,19 @@ describe('a query is refused', () => {
       expect(ask(query), query).toBeInstanceOf(Response);
   });
 
+  it('with the name of what every object has in place of a column', () => {
+    for (const query of [
+      '__proto__=eq.1',
+      '%5F_proto__=not.in.(1,2)',
+      'a.__proto__=eq.1',
+      'constructor=eq.1',
+      'or=(title.eq.x,not.constructor.eq.1)',
+      'select=id,__proto__',
+      'order=id,__proto__.desc',
+    ])
+      expect(ask(query), query).toBeInstanceOf(Response);
+  });
+
   it('with more conditions, levels, columns or characters than a page sends', () => {
     for (const query of [
       `or=(${'title.eq.x,'.repeat(20)}title.eq.y)`,
@@ -56,6 +69,8 @@ it('a column may be named once', () => {
 it('a query that pages send is let through', () => {
   for (const query of [
     `or=(${'title.eq.x,'.repeat(19)}title.eq.y)`,
+    'title=eq.constructor',
+    'or=(title.ilike.*the constructor.*,id.eq.x)',
     'or=(created_at.lt."2026-01-01",and(created_at.eq."2026-01-01",or(id.gt.x,id.lt.y)))',
     `id=in.(${Array.from({ length: 24 }, () => '00000000-0000-4000-8000-000000000001').join('%2C')})`,
     'select=*,author:profiles(display_name)&is_public=eq.true&order=likes_count.desc,id&limit=10',

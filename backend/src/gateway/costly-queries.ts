@@ -55,6 +55,16 @@ function repeatsColumn(select: string): boolean {
   return new Set(columns).size < columns.length;
 }
 
+/** Names at the beginning of conditions, as in `(title.eq.x,not.id.eq.y)`. */
+const NAME = /[(,](?:not\.)*(\w+)\./g;
+
+/** Lite keeps what belongs to a column in an object by its name: for `__proto__`, in every object of the process. */
+function namesInherited([name, value]: readonly [string, string]): boolean {
+  const inValue = LOGIC.test(name) ? Array.from(value.matchAll(NAME), ([, each = '']) => each) : [];
+  const names = NO_FILTER.has(name) ? value.split(/\W+/) : [...name.split(/\W+/), ...inValue];
+  return names.some((each) => each in {});
+}
+
 /** Lite answers an unclosed quotation mark in a list of names with a server error. */
 const NAMES = ['select', 'order', 'columns', 'on_conflict'] as const;
 const hasOpenQuote = (names: string): boolean => names.replaceAll(/\\./gs, '').split('"').length % 2 === 0;
@@ -74,6 +84,7 @@ export const refuseCostlyQueries: Guard = (request) => {
     return refuse(`A query may have ${QUERY_MAX} characters. Ask for fewer rows at once.`);
   }
   const filters = [...searchParams].filter(([name]) => !NO_FILTER.has(name));
+  if ([...searchParams].some(namesInherited)) return refuse('A query may name columns only.');
   if (filters.some(([name, value]) => hasCostlyOperator(name, value))) {
     return refuse(
       'Regular expressions, full-text operators and lists of patterns are not available. Search with search_inspirations or search_shared_stories.',
