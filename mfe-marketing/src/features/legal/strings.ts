@@ -125,7 +125,7 @@ export const privacy: LegalText = {
     {
       title: 'In your browser',
       texts: [
-        'Your prompt, its settings, every version of a story as far as it was written, and a prompt you’ve started to share are kept on your device, so a reload or a dead battery loses nothing. So are your session, your choice of light or dark, the size, width and paper you chose for stories, where you stopped reading them, and the random number for guests. All of it stays until you remove it or clear the site’s data in your browser. What you wrote while signed in isn’t shown to the next person who signs in, but people who share your browser can find it.',
+        'Your prompt, its settings, every version of a story as far as it was written, and a prompt you’ve started to share are kept on your device, so a reload or a dead battery loses nothing. So are your session, your choice of light or dark, the size, width and paper you chose for stories, where you stopped reading them, and the random number for guests. All of it stays until you remove it, sign out, or clear the site’s data in your browser. Signing out removes what you wrote and haven’t saved, after asking you, but keeps the settings for reading. If your session ends in another way, what you wrote stays until you’re back: it isn’t shown to the next person who signs in, but people who share your browser can find it.',
         'How far you’ve scrolled, whether you’re about to choose a new password, and which genre’s generator is open with how you left it, is kept only until you close the tab.',
       ],
     },
