@@ -1,6 +1,7 @@
 // `npm run soak [-- <module>…]`: the tests named `*.soak.test.ts` and the journeys tagged `@soak` at their full length, one
-// module after the other; then all tests of these modules with their files in a random order, because files share processes, and
-// in another time zone and language. `npm test` runs a short version of each, and the files always in the same order.
+// module after the other, and without a module the proof that patterns over foreign text take linear time; then all tests of
+// these modules with their files in a random order, because files share processes, and in another time zone and language.
+// `npm test` runs a short version of the tests and journeys, and the files always in the same order.
 import { run, tool } from './lib/run.mjs';
 import { checkNode, fail, install } from './lib/setup.mjs';
 
@@ -37,11 +38,20 @@ async function testElsewhere(names) {
   return code;
 }
 
+/** @param {readonly string[]} names of modules; nothing is proved with any */
+async function provePatterns(names) {
+  if (names.length > 0) return 0;
+  const { linearPatternsAnew } = await import('./lib/patterns/linear-patterns.mjs');
+  const { runChecks } = await import('./lib/run-checks.mjs');
+  const { failed } = await runChecks([linearPatternsAnew]);
+  return failed;
+}
+
 try {
   checkNode();
   await install();
   const names = process.argv.slice(2);
-  const codes = [await soakAtLength(names), await testElsewhere(names)];
+  const codes = [await provePatterns(names), await soakAtLength(names), await testElsewhere(names)];
   process.exitCode = Math.max(...codes);
 } catch (error) {
   fail(error);

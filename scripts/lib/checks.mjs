@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkDependencies } from './dependency-rules.mjs';
 import { checkDocPaths } from './doc-paths.mjs';
-import { listedPatterns } from './patterns/listed-patterns.mjs';
-import { checkPatterns } from './patterns/check-patterns.mjs';
+import { linearPatterns, plantedPatterns } from './patterns/linear-patterns.mjs';
 import { findRetiredNames, retiredNames } from './retired-names.mjs';
 import { root, run, tool } from './run.mjs';
 import { checkStyleLiterals } from './style-literals.mjs';
@@ -82,56 +81,6 @@ const plantedStyleLiterals = {
     const missed = planted.filter((place) => !found.includes(place)).map((place) => `not found: ${name}:${place}`);
     const wrong = found.filter((place) => !planted.includes(place)).map((place) => `found in vain: ${name}:${place}`);
     return { ok: planted.length === 6 && missed.length + wrong.length === 0, output: [...missed, ...wrong].join('\n') };
-  },
-};
-
-/**
- * Folders whose programs read texts of users, models and other servers. Of the storyteller's tales only the retelling reads whole
- * stories; the others read prompts, which have a limit.
- */
-const READERS = [
-  'supabase/functions',
-  'backend/src',
-  ...['engine', 'packs', 'retell', 'server', 'tales/retell'].map((folder) => join('storyteller', folder)),
-  ...['shared', 'mfe-generator', 'mfe-dashboard'].map((name) => join(name, 'src')),
-];
-
-/** Regular expressions over foreign text take linear time. @type {Check} */
-const linearPatterns = {
-  name: 'patterns take linear time',
-  async run() {
-    const { patterns, slow, unused } = await checkPatterns(root, READERS, listedPatterns);
-    const lines = slow.map(({ file, line, code, why }) => `${file}:${line} ${code}\n  ${why}`);
-    const advice =
-      'Rewrite each so that it cannot start at every place of a run, such as /(?<!x)x+$/ for /x+$/, or read the text in code.';
-    return {
-      ok: patterns > 500 && slow.length + unused.length === 0,
-      output: [
-        `${patterns} patterns`,
-        ...lines,
-        ...(slow.length > 0 ? [advice] : []),
-        ...unused.map((entry) => `listed in vain in scripts/lib/patterns/listed-patterns.mjs: ${entry}`),
-      ].join('\n'),
-    };
-  },
-};
-
-/** Exactly the patterns that the fixture marks as slow must be found. @type {Check} */
-const plantedPatterns = {
-  name: 'slow patterns: planted ones are found, sound ones are not',
-  async run() {
-    const name = 'slow-patterns/planted.ts';
-    const lines = readFileSync(join(root, 'scripts/fixtures', name), 'utf8').split('\n');
-    const planted = lines.flatMap((line, index) => (line.endsWith('// slow') ? [index + 1] : []));
-    const listed = { file: name, code: '/unused/', why: '' };
-    const { slow, unused } = await checkPatterns(join(root, 'scripts/fixtures'), ['slow-patterns'], [listed]);
-    const found = slow.map(({ line }) => line);
-    const missed = planted.filter((line) => !found.includes(line)).map((line) => `not found: ${name}:${line}`);
-    const wrong = found.filter((line) => !planted.includes(line)).map((line) => `found in vain: ${name}:${line}`);
-    return {
-      ok: planted.length === 4 && unused.length === 1 && missed.length + wrong.length === 0,
-      output: [...missed, ...wrong].join('\n'),
-    };
   },
 };
 

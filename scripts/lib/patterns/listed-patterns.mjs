@@ -1,6 +1,6 @@
 /**
  * Patterns that the check cannot accept by itself, with the reason why they are harmless. A pattern in linear time is better than
- * an entry; an entry that is no longer needed fails the check.
+ * an entry; an entry without its pattern fails the check.
  *
  * @type {readonly { file: string, code: string, why: string }[]} `code` is the expression as the program has it
  */
