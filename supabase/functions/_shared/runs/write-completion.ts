@@ -77,11 +77,21 @@ function emptyFailure(finish: Finish | undefined, { filtered, empty, spent }: Wr
     : new ServiceFailure('empty', empty);
 }
 
+const MINUTE_MS = 60_000;
+/** A longer wait is told in minutes. */
+const IN_SECONDS_MS = 90_000;
+
+/** Milliseconds of a wait as the reader is told them: whole seconds, or as many minutes as have passed. */
+function toldMs(waitedMs: number): number {
+  const ms = Math.round(waitedMs / 1000) * 1000;
+  return ms > IN_SECONDS_MS ? ms - (ms % MINUTE_MS) : ms;
+}
+
 /** How a finished or cut run ends for the reader, who keeps all text that arrived. */
 function outcome(
   finish: Finish | undefined,
   { clock: { cut }, limits }: Circumstances,
-  written: number,
+  { written, waitedMs }: { readonly written: number; readonly waitedMs: number },
   words: WritingWords,
 ): EndReason {
   if (cut === 'client' || cut === 'handover') return 'stopped';
@@ -91,8 +101,9 @@ function outcome(
   }
   if (cut !== undefined && cut !== 'over') {
     if (written > 0) return cut === 'total' ? 'overtime' : 'silent';
-    const limitMs = cut === 'total' ? (limits.totalMs ?? 0) : limits.firstTokenMs;
-    throw new ServiceFailure('provider_timeout', words.slow(limitMs / 1000), { cause: cut });
+    const leastMs = cut === 'total' ? 0 : limits.firstTokenMs;
+    const ms = Math.max(toldMs(waitedMs), leastMs);
+    throw new ServiceFailure('provider_timeout', words.slow(ms / 1000), { cause: cut });
   }
   if (written > 0) return 'lost';
   throw emptyFailure(undefined, words);
@@ -109,6 +120,7 @@ export async function* writeCompletion(
   circumstances: Circumstances,
 ): AsyncGenerator<string, EndReason> {
   const { clock, limits, onBegun, onUnused, onWaiting } = circumstances;
+  const begunAt = performance.now();
   const filter = createStoryFilter({ kind });
   const guarded = refuseEndlessSigns();
   const watch = watchProvider({ clock, limits, mayLoad: mayLoad(access), onWaiting });
@@ -195,5 +207,6 @@ export async function* writeCompletion(
   const rest = isWhole ? held() : '';
   const fitting = fit(rest);
   if (fitting !== '') yield fitting;
-  return fitting.length < rest.length ? 'full' : outcome(finish, circumstances, written, words);
+  if (fitting.length < rest.length) return 'full';
+  return outcome(finish, circumstances, { written, waitedMs: performance.now() - begunAt }, words);
 }

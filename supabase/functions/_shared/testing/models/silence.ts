@@ -85,7 +85,7 @@ export const SILENCE: readonly Habit[] = [
     source: 'https://github.com/ollama/ollama/issues/4545',
     at: 'local',
     says: always(stream([], { silence: 60 * MINUTE })),
-    expects: { error: ['provider_timeout'], waiting: ['loading'], seconds: [300, 301] },
+    expects: { error: ['provider_timeout'], message: / for 5 minutes\./, waiting: ['loading'], seconds: [300, 301] },
   }),
   silent({
     name: 'is silent for ever at a remote address',
@@ -93,7 +93,7 @@ export const SILENCE: readonly Habit[] = [
     source: 'https://github.com/MoonshotAI/kimi-code/issues/1050',
     at: 'remote',
     says: always(stream([], { silence: 60 * MINUTE })),
-    expects: { error: ['provider_timeout'], seconds: [90, 91] },
+    expects: { error: ['provider_timeout'], message: / for 90 seconds\./, seconds: [90, 91] },
   }),
   silent({
     name: 'sends comments for 80 seconds, then nothing',
@@ -233,7 +233,7 @@ export const THOUGHTS: readonly Habit[] = [
     source: 'https://github.com/lmstudio-ai/lmstudio-bug-tracker/issues/1347',
     at: 'local',
     says: always(stream(thoughts(FIELDS.reasoning_content, 4.5 * MINUTE), HANGS)),
-    expects: { error: ['provider_timeout'], waiting: ['thinking'], seconds: [389, 391] },
+    expects: { error: ['provider_timeout'], message: / for 6 minutes\./, waiting: ['thinking'], seconds: [389, 391] },
   }),
 ];
 
