@@ -46,10 +46,14 @@ const COMPLETE =
   /^(?:stop|endturn|stopsequence|eos|eostoken|eosfound|stopstringfound|end|complete|completed|done|finished)$/;
 const LENGTH = /^(?:length|(?:max|model|context|token)\w*(?:tokens?|length|limit|reached|exceeded))$/;
 
+/** A finish reason is a few words long. */
+const REASON_MAX = 80;
+
 /** An unknown reason is no success: a story that was broken off must offer to be continued. */
 function finishOf(reason: unknown): Finish | undefined {
   // KoboldCpp 1.76 sends the word `null` with each piece.
   if (typeof reason !== 'string' || reason === '' || reason === 'null') return undefined;
+  if (reason.length > REASON_MAX) return 'lost';
   const plain = reason
     .toLowerCase()
     .replaceAll(/[^a-z]/g, '')

@@ -65,6 +65,7 @@ const ENDS: readonly (readonly [bytes: string, expected: object])[] = [
   [`${hello}data: {"choices":[{"del`, { ...good, finish: undefined, done: false }],
   [hello + chunk({}, 'length') + DONE, { ...good, finish: 'length' }],
   [hello + chunk({}, 'content_filter') + DONE, { ...good, finish: 'filtered' }],
+  [hello + chunk({}, `${'no '.repeat(30)}safety`) + DONE, { ...good, finish: 'lost' }],
   ['{"choices":[{"mess', FAILED],
   ['data: {"error":{"message":"no"}}\n\n', FAILED],
   ['{"error":"no"}', FAILED],
