@@ -63,6 +63,16 @@ it('rejects when the client leaves in the middle of a body, or has left', async 
   await expect(readBody(arriving(incoming).request, 10)).rejects.toThrow('left');
 });
 
+it('reads a whole body whose client has left since', async () => {
+  const { request, incoming, push } = arriving();
+  push('{}');
+  push(null);
+  Object.assign(incoming, { complete: true });
+  const reading = readBody(request, 10);
+  incoming.destroy();
+  expect((await reading)?.byteLength).toBe(2);
+});
+
 it('copies no request, however many parts of the server read its fields', async () => {
   const clone = vi.spyOn(Request.prototype, 'clone');
   onTestFinished(() => clone.mockRestore());

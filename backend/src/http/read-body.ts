@@ -4,7 +4,10 @@ import { ownTurn } from './own-turn.ts';
 /** `undefined` when it is longer than its limit. */
 type Body = Uint8Array<ArrayBuffer> | undefined;
 
-type Incoming = Pick<Readable, 'destroyed' | 'off' | 'on' | 'once' | 'read'>;
+type Incoming = Pick<Readable, 'destroyed' | 'off' | 'on' | 'once' | 'read'> & {
+  /** Whether all of the request has arrived. */
+  readonly complete?: boolean;
+};
 
 const sources = new WeakMap<Request, Incoming>();
 const bodies = new WeakMap<Request, Promise<Body>>();
@@ -24,23 +27,33 @@ function receive(incoming: Incoming, limit: number): Promise<Body> {
     const pieces: Buffer[] = [];
     let length = 0;
     let isWaiting = false;
-    const take = async (): Promise<void> => {
-      // Node says `readable` for each piece that it adds.
-      if (isWaiting) return;
-      isWaiting = true;
-      await ownTurn();
-      isWaiting = false;
+    const take = (): void => {
       const piece = incoming.read() as Buffer | null;
       if (piece === null) return;
       length += piece.byteLength;
       if (length <= limit) return void pieces.push(piece);
       // The client may never stop sending, and the answer closes the connection.
-      incoming.off('readable', take);
+      incoming.off('readable', arrive);
       resolve(undefined);
     };
-    const leave = (): void => reject(new Error('The client left before all of its request had arrived.'));
-    incoming.on('readable', take).once('close', leave);
-    incoming.once('end', () => resolve(Buffer.concat(pieces)));
+    const arrive = async (): Promise<void> => {
+      // Node says `readable` for each piece that it adds.
+      if (isWaiting) return;
+      isWaiting = true;
+      await ownTurn();
+      isWaiting = false;
+      take();
+    };
+    const end = (): void => {
+      incoming.off('close', leave);
+      resolve(Buffer.concat(pieces));
+    };
+    const leave = (): void => {
+      if (!incoming.complete) return reject(new Error('The client left before all of its request had arrived.'));
+      take();
+      end();
+    };
+    incoming.on('readable', arrive).once('end', end).once('close', leave);
     if (incoming.destroyed) leave();
   });
 }
