@@ -1,7 +1,5 @@
-import { tabStorage } from '@storyloom/shared/device-storage';
+import { tabKeys, tabStorage } from '@storyloom/shared/device-storage';
 import type { CommunityKind } from './items.ts';
-
-const KEY = 'storyloom-like-wish';
 
 /** How long a like waits for its user to sign in, in milliseconds; after that they may have forgotten it. */
 const WAITS_MS = 30 * 60 * 1000;
@@ -17,12 +15,12 @@ interface LikeWish {
  * button: a link must not like anything for the user who follows it.
  */
 export function keepLikeWish(kind: CommunityKind, id: string): void {
-  tabStorage.write(KEY, JSON.stringify({ kind, id, at: Date.now() } satisfies LikeWish));
+  tabStorage.write(tabKeys.likeWish, JSON.stringify({ kind, id, at: Date.now() } satisfies LikeWish));
 }
 
 /** Whether this is what the user signed in to like. Returns true once: the call clears the wish. */
 export function takeLikeWish(kind: CommunityKind, id: string): boolean {
-  const wish = tabStorage.readJson(KEY) as LikeWish | undefined;
-  tabStorage.remove(KEY);
+  const wish = tabStorage.readJson(tabKeys.likeWish) as LikeWish | undefined;
+  tabStorage.remove(tabKeys.likeWish);
   return wish?.kind === kind && wish.id === id && Date.now() - wish.at < WAITS_MS;
 }

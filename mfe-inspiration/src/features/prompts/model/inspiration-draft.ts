@@ -1,5 +1,5 @@
 import type { InspirationChange } from '@storyloom/shared/api/inspirations';
-import { readStored, removeStored, writeStored } from '@storyloom/shared/device-storage';
+import { readStored, removeStored, workKeys, writeStored } from '@storyloom/shared/device-storage';
 import { DEFAULT_DIFFICULTY, INSPIRATION_CATEGORIES, INSPIRATION_DIFFICULTIES, newId } from '@storyloom/shared/domain';
 
 /** The content of the share dialog. The id stays the same for every attempt to share it. */
@@ -18,7 +18,7 @@ export const NEW_INSPIRATION: InspirationChange = {
 
 /** Each user has separate drafts on the device: one for a new inspiration, and one for each that they edit. */
 const keyOf = (userId: string, editedId?: string) =>
-  `storyloom-inspiration-${userId}${editedId === undefined ? '' : `-${editedId}`}`;
+  `${workKeys.inspiration(userId)}${editedId === undefined ? '' : `-${editedId}`}`;
 
 const formOf = ({ id, title, prompt, category, difficulty, isPublic }: InspirationForm): InspirationForm => ({
   id,
