@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hasWorkedLong, isWorkWaiting } from '../other-work.ts';
 import { bodyOf, chunk, content, DONE, STOP } from '../testing/scripted-provider.ts';
 import { decodeCompletion } from './decode-completion.ts';
 import { createStoryFilter } from '../story-text/story-filter.ts';
@@ -100,6 +101,16 @@ describe('a provider’s answer, split at every byte', () => {
     const blank = new TextEncoder().encode('\n'.repeat(16_384));
     const blanks = Array.from({ length: 4000 }, () => blank);
     expect(await read(bodyOf([...blanks, WHOLE]))).toMatchObject(good);
+  });
+
+  it('waits for another round of the event loop when this one has worked long', async () => {
+    const answer = decodeCompletion(bodyOf([WHOLE]), new AbortController().signal);
+    while (!hasWorkedLong());
+    const first = answer.next();
+    for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
+    expect(isWorkWaiting()).toBe(true);
+    expect((await first).done).toBe(false);
+    await answer.return();
   });
 
   it('is an error when its JSON or one of its events never ends', async () => {

@@ -140,6 +140,8 @@ export async function* decodeCompletion(
     decoder.feed(news);
   };
   for await (const bytes of readUntilAbort(body, signal)) {
+    // Many answers may arrive together.
+    if (hasWorkedLong()) await letOthersWork();
     const piece = text.decode(bytes, { stream: true });
     for (let at = 0; at === 0 || at < piece.length; at += SLICE) {
       take(piece.slice(at, at + SLICE));
