@@ -49,7 +49,11 @@ begin
   if v_person is null then
     return null;
   end if;
-  select coalesce(sum(pg_column_size(added.*)), 0) into v_bytes from added;
+  select sum(pg_column_size(added.*)) into v_bytes from added;
+  -- No row was inserted.
+  if v_bytes is null then
+    return null;
+  end if;
   insert into private.stored_text as kept (user_id, day, added, held)
   values (v_person, private.today(), v_bytes, 0)
   on conflict (user_id) do update set
