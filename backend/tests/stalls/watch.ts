@@ -31,12 +31,15 @@ export const gaugeEnvironment = (file: string): Record<string, string> => ({
 export async function watchServer(url: string, gaugeFile: string) {
   const thread = new Worker(fileHere('healthz-thread.mjs'), { workerData: { url }, execArgv: [] });
   let longestMs = 0;
+  let failure: unknown;
+  thread.on('error', (cause) => (failure = cause));
   thread.on('message', ({ gapMs }: Answer) => (longestMs = Math.max(longestMs, gapMs)));
 
   /** Waits for so many answers to requests from now on. @throws the error of the thread, when there is no answer */
   async function answers(count: number): Promise<void> {
     const from = performance.timeOrigin + performance.now();
     let left = count;
+    if (failure) throw failure;
     for await (const [{ askedAt }] of on(thread, 'message') as AsyncIterable<[Answer]>) {
       if (askedAt > from) left -= 1;
       if (left === 0) return;
