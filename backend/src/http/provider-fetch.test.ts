@@ -57,6 +57,16 @@ describe('a request to a provider', () => {
     expect((await reader.read()).value?.byteLength).toBe(4);
     await expect(reader.read()).rejects.toThrow();
   });
+
+  it('Another protocol, or hints without end, in place of an answer are an error', async () => {
+    for (const head of [
+      '101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n',
+      '103 Early Hints\r\n\r\n',
+    ]) {
+      const { url } = await provider((_request, { socket }) => void socket!.write(`HTTP/1.1 ${head}`.repeat(30)));
+      await expect(createProviderFetch()(url, ask())).rejects.toThrow('The provider could not be reached.');
+    }
+  });
 });
 
 describe('a flood from a provider', () => {

@@ -11,6 +11,9 @@ const BUFFER_BYTES = 16_384;
 /** How long an answer that nobody reads any more may take to end, so that its connection can be used again. */
 const ENDING_MS = 500;
 
+/** Informational answers, such as 103, before the one that counts. */
+const HINTS_MAX = 20;
+
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
 /** As the platform's `fetch` says it, except for compression, which would hold back text. */
@@ -87,10 +90,17 @@ export function createProviderFetch(): ProviderFetch {
       const sent = address.startsWith('https:')
         ? secureRequest(address, { ...options, agent: secure })
         : plainRequest(address, { ...options, agent: plain });
+      const fail = (cause: unknown): void =>
+        reject(signal?.aborted ? signal.reason : new TypeError('The provider could not be reached.', { cause }));
+      let hints = 0;
       sent.once('response', resolve);
-      sent.on('error', (cause) =>
-        reject(signal?.aborted ? signal.reason : new TypeError('The provider could not be reached.', { cause })),
-      );
+      sent.on('error', fail);
+      sent.on('information', () => {
+        hints += 1;
+        if (hints > HINTS_MAX) sent.destroy(new RangeError('Too many informational answers.'));
+      });
+      // Also without an error, such as for another protocol in place of an answer.
+      sent.once('close', fail);
       sent.end(body);
     });
     return responseOf(incoming);
