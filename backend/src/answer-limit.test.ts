@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { startTestServer } from './testing/test-server.ts';
 
-it('refuses a list that would be long as JSON, and serves an export of the longest stories', async () => {
+it('refuses a list that is long as JSON, but not the longest export', async () => {
   const server = await startTestServer();
   onTestFinished(() => server.close());
   const { id, accessToken: token } = await server.person();

@@ -65,7 +65,7 @@ describe.each(databasesOf())('limits on $engine', ({ environment }) => {
     expect(await recover('198.51.100.4')).toBe(200);
   });
 
-  it('a story beyond the limit of the day is answered with words for its user', async () => {
+  it('a story beyond the limit of the day is refused in plain words', async () => {
     const { client, id } = await server.person();
     const save = () => client.from('user_stories').insert({ prompt: 'p', story: 'Once.' });
     expect((await save()).error).toBeNull();

@@ -124,7 +124,7 @@ describe('leaving the device', () => {
     expect(all()).not.toContain('lamplighter');
   });
 
-  it('is followed by other tabs, which leave the draft of a guest, until the user is back', async () => {
+  it('is followed by other tabs, and spares the draft of a guest', async () => {
     const { hasLeft, onLeft, sessionStore } = await openPage();
     const heard = vi.fn();
     onLeft(heard);

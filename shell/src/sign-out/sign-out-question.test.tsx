@@ -29,7 +29,7 @@ const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const isGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 describe('signing out with unsaved work', () => {
-  it('names what it deletes, and Cancel and Escape stay signed in and return the focus', async () => {
+  it('names what it deletes; Cancel and Escape keep the session and return the focus', async () => {
     keepStory('a', 'The Lamp');
     keepStory('b', 'The Fen');
     keepPrompt('A lighthouse keeper.');

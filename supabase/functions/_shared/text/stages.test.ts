@@ -13,7 +13,7 @@ describe('a beginning that is held back', () => {
     expect(stage.end()).toHaveLength(50_000);
   });
 
-  it('It is let through by the time it is an eighth longer than was needed', () => {
+  it('It is let through at most an eighth later than it could be', () => {
     const stage = atBeginning((held, complete) => (complete || held.includes('.') ? held : undefined));
     let text = '';
     for (const piece of `${'a'.repeat(1000)}.${'b'.repeat(130)}`) text += stage.push(piece);
