@@ -153,6 +153,24 @@ describe('a connection to a provider', () => {
     await vi.waitFor(() => expect(answers.every(({ destroyed }) => destroyed)).toBe(true));
   });
 
+  it('An abort right after leaving an answer that has arrived whole is no error of the process', async () => {
+    const { url } = await provider((_request, response) => void response.end('x'.repeat(150_000)));
+    const fetch = createProviderFetch();
+    const faults: unknown[] = [];
+    const note = (fault: unknown): void => void faults.push(fault);
+    process.on('uncaughtExceptionMonitor', note);
+    for (let turn = 0; turn < 20; turn += 1) {
+      const leaving = new AbortController();
+      const reader = (await fetch(url, ask(leaving.signal))).body!.getReader();
+      for (let piece = 0; piece <= turn % 4; piece += 1) await reader.read();
+      void reader.cancel();
+      leaving.abort();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    process.off('uncaughtExceptionMonitor', note);
+    expect(faults).toEqual([]);
+  });
+
   it('A provider waits for a reader that does not read', async () => {
     let accepted = 0;
     const { url } = await provider((_request, response) => {

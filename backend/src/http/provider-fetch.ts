@@ -1,6 +1,7 @@
 import type { ProviderFetch } from '@storyloom/functions/handlers';
 import { Agent as PlainAgent, type IncomingMessage, request as plainRequest } from 'node:http';
 import { Agent as SecureAgent, request as secureRequest } from 'node:https';
+import type { Socket } from 'node:net';
 
 /** An idle connection is kept so long, if the provider does not ask for less: a new one takes several round trips. */
 const IDLE_MS = 30_000;
@@ -84,6 +85,12 @@ function responseOf(incoming: IncomingMessage): Response {
 export function createProviderFetch(): ProviderFetch {
   const kept = { keepAlive: true, timeout: IDLE_MS };
   const [plain, secure] = [new PlainAgent(kept), new SecureAgent(kept)];
+  const heard = new WeakSet<Socket>();
+  /** Between the end of an answer and the next request Node does not listen to a connection, which an abort may end just then. */
+  function hear(socket: Socket): void {
+    if (!heard.has(socket)) socket.on('error', () => undefined);
+    heard.add(socket);
+  }
   return async (address, { method, headers, body, signal }) => {
     const options = { method, headers: { ...HEADERS, ...headers }, ...(signal && { signal }) };
     const incoming = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -93,7 +100,7 @@ export function createProviderFetch(): ProviderFetch {
       const fail = (cause: unknown): void =>
         reject(signal?.aborted ? signal.reason : new TypeError('The provider could not be reached.', { cause }));
       let hints = 0;
-      sent.once('response', resolve);
+      sent.once('socket', hear).once('response', resolve);
       sent.on('error', fail);
       sent.on('information', () => {
         hints += 1;
