@@ -87,7 +87,7 @@ function queryOf(columns: readonly Named[]): fc.Arbitrary<readonly (readonly [na
   const selected = mostly(name, words('author:profiles(display_name) count() profiles(*) user_stories(*) ( ))'));
   const order = fc.tuple(name, fc.constantFrom('', '.asc', '.desc.nullslast', '.sideways'));
   const listOf = (items: fc.Arbitrary<string>) =>
-    fc.array(items, { minLength: 1, maxLength: 3 }).map((all) => all.join());
+    fc.uniqueArray(items, { minLength: 1, maxLength: 3 }).map((all) => all.join());
   return fc.array(
     fc.oneof(
       fc.constantFrom(...columns).chain((column) => fc.tuple(fc.constant(column.name), conditionOn(column))),

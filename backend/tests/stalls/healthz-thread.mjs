@@ -5,7 +5,6 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 const PAUSE_MS = 5;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-const now = () => performance.timeOrigin + performance.now();
 
 /** @returns {Promise<number | undefined>} the status */
 const ask = () =>
@@ -16,11 +15,11 @@ const ask = () =>
     sent.once('error', reject).end();
   });
 
-for (let last = now(); ; await wait(PAUSE_MS)) {
-  const askedAt = now();
+for (let last = process.hrtime.bigint(); ; await wait(PAUSE_MS)) {
+  const askedAt = process.hrtime.bigint();
   const status = await ask();
   if (status !== 200) throw new Error(`/healthz answered ${status}.`);
-  const answeredAt = now();
-  parentPort?.postMessage({ askedAt, gapMs: answeredAt - last }, []);
+  const answeredAt = process.hrtime.bigint();
+  parentPort?.postMessage({ askedAt, gapMs: Number(answeredAt - last) / 1e6 }, []);
   last = answeredAt;
 }
