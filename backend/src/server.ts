@@ -48,6 +48,8 @@ export interface ServerOptions {
   readonly createHandlers?: HandlerFactory;
   /** Compares a password with a hash: bcrypt, unless a test counts the calls. */
   readonly comparePassword?: ComparePassword;
+  /** Watches how late the event loop is; tests keep it busy themselves. */
+  readonly watchDelay?: typeof watchDelay;
 }
 
 export interface RunningServer {
@@ -131,7 +133,7 @@ export async function startServer(settings: Settings, options: ServerOptions): P
     const logMarks = createLogMarks({ jwtSecret: secrets.jwtSecret, trustedProxies: settings.trustedProxies });
     const audit = createAudit({ log: options.log, logMarks, jwtSecret: secrets.jwtSecret });
     const metrics = createServerMetrics(settings.siteFolder);
-    const delay = watchDelay();
+    const delay = (options.watchDelay ?? watchDelay)();
     undo.push(metrics.stop, delay.stop);
     const gateway = createGateway({
       host: settings.host,

@@ -69,6 +69,7 @@ export async function startTestServer(
       migrationsFolder,
       threadFile: threadFile(),
       imageFolder: imageFolder(),
+      watchDelay: () => ({ isLate: () => false, stop: () => {} }),
       ...options,
     },
   );
