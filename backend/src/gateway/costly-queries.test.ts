@@ -48,6 +48,16 @@ describe('a query is refused', () => {
       expect(ask(query), query).toBeInstanceOf(Response);
   });
 
+  it('with a text that is to be read as JSON', () => {
+    for (const query of [
+      'select=content::jsonb',
+      'select=id,a:content%3A%3AJSON',
+      'content::json=is.null',
+      'order=a::jsonb',
+    ])
+      expect(ask(query), query).toBeInstanceOf(Response);
+  });
+
   it('with more conditions, levels, columns or characters than a page sends', () => {
     for (const query of [
       `or=(${'title.eq.x,'.repeat(20)}title.eq.y)`,

@@ -65,6 +65,11 @@ function namesInherited([name, value]: readonly [string, string]): boolean {
   return names.some((each) => each in {});
 }
 
+/** Parsing another's text as JSON takes long, and thousands of levels of it break the embedded database. */
+const AS_JSON = /::json/i;
+const readsAsJson = ([name, value]: readonly [string, string]): boolean =>
+  AS_JSON.test(name) || (NO_FILTER.has(name) && AS_JSON.test(value));
+
 /** Lite answers an unclosed quotation mark in a list of names with a server error. */
 const NAMES = ['select', 'order', 'columns', 'on_conflict'] as const;
 const hasOpenQuote = (names: string): boolean => names.replaceAll(/\\./gs, '').split('"').length % 2 === 0;
@@ -84,6 +89,7 @@ export const refuseCostlyQueries: Guard = (request) => {
     return refuse(`A query may have ${QUERY_MAX} characters. Ask for fewer rows at once.`);
   }
   const filters = [...searchParams].filter(([name]) => !NO_FILTER.has(name));
+  if ([...searchParams].some(readsAsJson)) return refuse('A query may not read a text as JSON.');
   if ([...searchParams].some(namesInherited)) return refuse('A query may name columns only.');
   if (filters.some(([name, value]) => hasCostlyOperator(name, value))) {
     return refuse(
