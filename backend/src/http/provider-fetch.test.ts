@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { countTurns } from '../testing/count-turns.ts';
 import { createProviderFetch } from './provider-fetch.ts';
 
 /** A provider that answers by the script, and its connections. */
@@ -58,7 +59,7 @@ describe('a request to a provider', () => {
     await expect(reader.read()).rejects.toThrow();
   });
 
-  it('Another protocol, or hints without end, in place of an answer are an error', async () => {
+  it('A switch of protocols or endless hints fail the request', async () => {
     for (const head of [
       '101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n',
       '103 Early Hints\r\n\r\n',
@@ -74,16 +75,9 @@ describe('a flood from a provider', () => {
   async function piecesOf(url: string) {
     const reader = (await createProviderFetch()(url, ask())).body!.getReader();
     const pieces: { readonly size: number; readonly turn: number }[] = [];
-    let turn = 0;
-    let isOver = false;
-    const count = (): void => {
-      turn += 1;
-      if (!isOver) setImmediate(count);
-    };
-    setImmediate(count);
+    const turn = countTurns();
     for (let read = await reader.read(); !read.done; read = await reader.read())
-      pieces.push({ size: read.value.byteLength, turn });
-    isOver = true;
+      pieces.push({ size: read.value.byteLength, turn: turn() });
     return pieces;
   }
 
@@ -153,7 +147,7 @@ describe('a connection to a provider', () => {
     await vi.waitFor(() => expect(answers.every(({ destroyed }) => destroyed)).toBe(true));
   });
 
-  it('An abort right after leaving an answer that has arrived whole is no error of the process', async () => {
+  it('The process survives an abort right after a buffered answer is left', async () => {
     const { url } = await provider((_request, response) => void response.end('x'.repeat(150_000)));
     const fetch = createProviderFetch();
     const faults: unknown[] = [];

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { readFields } from '../auth/read-fields.ts';
 import { sendRaw } from '../testing/raw-http.ts';
+import { countTurns } from '../testing/count-turns.ts';
 import { startGateway } from '../testing/test-gateway.ts';
 import { ownTurn } from './own-turn.ts';
 import { readBody, readFrom } from './read-body.ts';
@@ -42,15 +43,8 @@ it('waits for few turns of the event loop, however many pieces a body has', asyn
 });
 
 it('reads bodies that arrived together in turns of their own', async () => {
-  let turn = 0;
-  let isOver = false;
-  const count = (): void => {
-    turn += 1;
-    if (!isOver) setImmediate(count);
-  };
-  setImmediate(count);
-  const turns = await Promise.all(Array.from({ length: 5 }, () => readBody(arrived('{}'), 9).then(() => turn)));
-  isOver = true;
+  const turn = countTurns();
+  const turns = await Promise.all(Array.from({ length: 5 }, () => readBody(arrived('{}'), 9).then(turn)));
   expect(new Set(turns).size).toBe(5);
 });
 
