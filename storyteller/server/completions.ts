@@ -133,7 +133,7 @@ export function createStoryteller(): (body: string) => DemoAnswer {
 }
 
 /**
- * Answers like a chat-completions server, streamed or whole, in place of `fetch`: a demo story takes the same path as a real one.
+ * Answers like a chat-completions server, streamed or whole. It replaces `fetch`, so a demo story takes the same path as a real one.
  * @param wordsPerSecond 0 for full speed
  */
 export function demoCompletions(wordsPerSecond: number, answerTo: AnswerDemo = createStoryteller()): typeof fetch {

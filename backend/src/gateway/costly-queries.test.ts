@@ -35,7 +35,7 @@ describe('a query is refused', () => {
       expect(ask(query), query).toBeInstanceOf(Response);
   });
 
-  it('with the name of what every object has in place of a column', () => {
+  it('with a name that every object has, such as __proto__', () => {
     for (const query of [
       '__proto__=eq.1',
       '%5F_proto__=not.in.(1,2)',

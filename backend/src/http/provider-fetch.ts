@@ -106,7 +106,7 @@ export function createProviderFetch(): ProviderFetch {
         hints += 1;
         if (hints > HINTS_MAX) sent.destroy(new RangeError('Too many informational answers.'));
       });
-      // Also without an error, such as for another protocol in place of an answer.
+      // Node closes the connection without an error when the provider switches protocols.
       sent.once('close', fail);
       sent.end(body);
     });

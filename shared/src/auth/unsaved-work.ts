@@ -94,7 +94,7 @@ export function findUnsavedWork(userId: string, refused: Texts): UnsavedWork {
   const versions = under(workKeys.story, drafts);
   const forms = under(workKeys.draft, drafts);
   const ids = new Set(versions.map(({ fields }) => fields['id']));
-  // New stories of which nothing has arrived yet.
+  // New stories that have no text yet.
   const waiting = forms.flatMap(({ genre, fields: form }) => {
     const fields = Object(form['waiting']) as Fields;
     const run = Object(fields['run']) as Fields;

@@ -5,7 +5,7 @@ export class TooLongError extends Error {
   override readonly name = 'TooLongError';
 }
 
-/** The bytes of a body. @throws TooLongError for more than so many, of which no more are read */
+/** Reads the bytes of a body. @throws TooLongError as soon as there are more than `maxBytes` */
 async function bytesAtMost(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
   const reader = body.getReader();
   const parts: Uint8Array[] = [];
