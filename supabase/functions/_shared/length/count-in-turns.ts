@@ -1,16 +1,10 @@
 import type { Language } from '@storyloom/shared/domain';
-import { hasWorkedLong, letOthersWork } from '../other-work.ts';
+import { inTurns, slicesOf } from '../text/in-turns.ts';
 import { createWordMeter } from './word-meter.ts';
-
-/** Characters that are counted at once. */
-const SLICE = 4096;
 
 /** The words of a text of any length, counted with turns for other work in between. */
 export async function countInTurns(text: string, language: Language): Promise<number> {
   const meter = createWordMeter(language, 0);
-  for (let at = 0; at < text.length; at += SLICE) {
-    meter.push(text.slice(at, at + SLICE));
-    if (hasWorkedLong()) await letOthersWork();
-  }
+  for await (const slice of inTurns(slicesOf(text))) meter.push(slice);
   return meter.words();
 }

@@ -4,6 +4,7 @@ import { ServiceFailure } from '../http/failure.ts';
 import { moreMs } from '../limits.ts';
 import { createCallClock } from '../provider/run-clock.ts';
 import type { Circumstances, Continuing } from '../runs/write-completion.ts';
+import { inTurns, slicesOf } from '../text/in-turns.ts';
 import type { Ask } from './continuation.ts';
 import { countInTurns } from './count-in-turns.ts';
 import { createMarkHolder } from './ending-mark.ts';
@@ -57,8 +58,7 @@ async function* oneCall(
     await pieces.return('stopped');
   }
   if (gate.over) end = 'over';
-  const rest = gate.end();
-  if (rest !== '') yield rest;
+  yield* inTurns(slicesOf(gate.end()));
   if (failure !== undefined) {
     if (!further || !(failure instanceof ServiceFailure)) throw failure;
     if (failure.code === 'empty') end = 'empty';

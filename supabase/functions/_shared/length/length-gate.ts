@@ -29,6 +29,8 @@ export interface LengthGate {
   readonly paragraph: boolean;
 }
 
+/** Characters that are held back at most, three times those of any honest ending: signs and pictures count as no words. */
+const HELD_MAX = 16_384;
 /** Characters of a piece that holds few words. */
 const SHORT = 20;
 
@@ -46,7 +48,7 @@ export function createLengthGate(language: Language, limits: GateLimits): Length
     all ??= createWordMeter(language, sent.words());
     all.push(text);
     held += text;
-    over = all.reaches(most + 1);
+    over = all.reaches(most + 1) || held.length > HELD_MAX;
   };
 
   /** The length of a piece's beginning that may be sent. A short piece can pass the place where text is held back only by a word. */

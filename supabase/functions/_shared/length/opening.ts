@@ -8,6 +8,9 @@ export interface Opening {
   readonly isOpen: boolean;
 }
 
+/** Characters that are held back at most: signs and pictures count as no words. */
+const HELD_MAX = 8192;
+
 /** @param words fewer than these do not count */
 export function createOpening(language: Language, words: number): Opening {
   const meter = createWordMeter(language, 0);
@@ -18,7 +21,7 @@ export function createOpening(language: Language, words: number): Opening {
       if (!isOpen) return piece;
       held += piece;
       meter.push(piece);
-      if (!meter.reaches(words)) return '';
+      if (held.length <= HELD_MAX && !meter.reaches(words)) return '';
       isOpen = false;
       return held;
     },

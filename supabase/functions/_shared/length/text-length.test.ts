@@ -5,6 +5,7 @@ import { cutPlace } from './cut-place.ts';
 import { createMarkHolder } from './ending-mark.ts';
 import { createLengthGate } from './length-gate.ts';
 import { lengthPlan, nextCall, type CallEnding } from './next-call.ts';
+import { createOpening } from './opening.ts';
 import { createWordMeter } from './word-meter.ts';
 
 it('Words of a growing text are counted as in the whole one, and a number is reached exactly', () => {
@@ -70,6 +71,14 @@ it('“The End” and blank lines are held back until more follows, in whatever 
 it('A call that begins where text is held back sends nothing before its end', () => {
   const gate = createLengthGate('english', { start: 5, holdFrom: 5, cutBy: 8, most: 10, early: false });
   expect([gate.push('Nobody came down.'), gate.end(), gate.words()]).toEqual(['', 'Nobody came down.', 8]);
+});
+
+it('Pictures without words are held back only for a while', () => {
+  const gate = createLengthGate('english', { start: 5, holdFrom: 5, cutBy: 8, most: 10, early: false });
+  const opening = createOpening('english', 10);
+  const pictures = '🦊'.repeat(5000);
+  expect([gate.push(pictures), gate.over, opening.push(pictures)]).toEqual(['', false, pictures]);
+  expect([gate.push(pictures), gate.over, gate.end()]).toEqual(['', true, pictures + pictures]);
 });
 
 describe('the plan for the length of a story', () => {

@@ -11,6 +11,7 @@ import type { RunClock } from '../provider/run-clock.ts';
 import { refuseEndlessSigns } from '../story-text/not-a-story.ts';
 import { type AskedFor, createStoryFilter } from '../story-text/story-filter.ts';
 import { sliceWhole } from '../text/cut-text.ts';
+import { inTurns } from '../text/in-turns.ts';
 import { watchProvider } from './watch-provider.ts';
 
 /** The sentences for the reader of a text that does not come, or not whole. */
@@ -139,10 +140,10 @@ export async function* writeCompletion(
     return shaper ? shaper.push(story) : story;
   };
 
-  const held = (): string => {
-    const text = guarded(filter.end());
-    return shaper ? shaper.push(text) + shaper.end() : text;
-  };
+  function* held(): Generator<string, void> {
+    for (const part of filter.rest()) yield shaper ? shaper.push(guarded(part)) : guarded(part);
+    if (shaper) yield shaper.end();
+  }
 
   /** What arrived together: its text, whether the model thinks, and the signal that ends the text, if any. */
   const taken = (signals: readonly CompletionSignal[]) => {
@@ -204,9 +205,10 @@ export async function* writeCompletion(
     watch.end();
   }
   const isWhole = clock.cut === undefined || clock.cut === 'handover' || finish !== undefined;
-  const rest = isWhole ? held() : '';
-  const fitting = fit(rest);
-  if (fitting !== '') yield fitting;
-  if (fitting.length < rest.length) return 'full';
+  for await (const rest of inTurns(isWhole ? held() : [])) {
+    const fitting = fit(rest);
+    if (fitting !== '') yield fitting;
+    if (fitting.length < rest.length) return 'full';
+  }
   return outcome(finish, circumstances, { written, waitedMs: performance.now() - begunAt }, words);
 }

@@ -1,3 +1,4 @@
+import { slicesOf } from '../text/in-turns.ts';
 import { atBeginning, pipe, type Stage } from '../text/stages.ts';
 import { endAtTurn } from './end-at-turn.ts';
 import { takeHtml } from './html-marks.ts';
@@ -16,6 +17,8 @@ export type AskedFor = 'story' | 'continuation' | 'passage' | 'answer';
 
 /** Passes on what belongs to a text of a model, piece by piece. */
 export interface StoryFilter extends Stage {
+  /** What `end` returns, in parts: what was held back may be as long as a story, if it begins like a thought. */
+  rest(): Generator<string, void>;
   /** Thoughts are arriving. */
   readonly thinking: boolean;
   /** A stop token or another turn has ended the text: nothing that follows counts. */
@@ -27,7 +30,9 @@ const ANSWER_HELD_MAX = 32_000;
 
 const holdAnswer = (): Stage => atBeginning((held, complete) => (complete ? held : undefined), ANSWER_HELD_MAX);
 
-interface Stages extends Stage {
+interface Stages {
+  push(piece: string): string;
+  rest(): Generator<string, void>;
   readonly thinking?: boolean;
   readonly over: boolean;
 }
@@ -36,9 +41,14 @@ function storyStages(titled: boolean): Stages {
   const turn = endAtTurn();
   const opening = takeOpening(titled);
   const closing = takeClosing(farewells(() => opening.fenced));
-  const stages = pipe(takeHtml(), turn, opening, ...(titled ? [takeTitle()] : []), closing);
+  const beginning = pipe(takeHtml(), turn, opening);
+  const body = pipe(...(titled ? [takeTitle()] : []), closing);
   return {
-    ...stages,
+    push: (piece) => body.push(beginning.push(piece)),
+    *rest() {
+      for (const slice of slicesOf(beginning.end())) yield body.push(slice);
+      yield body.end();
+    },
     get thinking() {
       return opening.thinking;
     },
@@ -54,8 +64,12 @@ function stagesFor(kind: AskedFor | undefined): Stages {
   // The passage knows which sign was escaped in the request.
   const before = kind === 'passage' ? [takeHtml('&lt;')] : [];
   const after = kind === 'answer' ? [holdAnswer()] : [];
+  const stages = pipe(...before, turn, ...after);
   return {
-    ...pipe(...before, turn, ...after),
+    push: stages.push,
+    *rest() {
+      yield stages.end();
+    },
     get over() {
       return turn.over;
     },
@@ -90,16 +104,18 @@ export function createStoryFilter({ kind }: { readonly kind?: AskedFor } = {}): 
     },
     prefaced: kind === 'story' || kind === 'continuation',
   });
+  function* rest(): Generator<string, void> {
+    marks.end();
+    yield taken();
+    yield* stages.rest();
+  }
   return {
     push(piece) {
       marks.push(characters.push(piece));
       return taken();
     },
-    end() {
-      marks.end();
-      add(stages.end());
-      return taken();
-    },
+    rest,
+    end: () => [...rest()].join(''),
     get thinking() {
       return marks.thinking || (stages.thinking === true && !marks.over);
     },

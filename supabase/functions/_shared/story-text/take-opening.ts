@@ -1,3 +1,4 @@
+import { STORY_LIMITS } from '@storyloom/shared/domain';
 import type { Stage } from '../text/stages.ts';
 import { FENCE, FENCE_BEGINS } from './fences.ts';
 import { greetingBefore, greetingIn, mayGreet } from './model-greetings.ts';
@@ -94,7 +95,10 @@ export function takeOpening(titled: boolean): Opening {
     held += piece;
     const end = endOfThoughts(held);
     if (end === -1) {
-      if (complete) return mayBeStory(dropped + held) ? dropped + held : '';
+      if (complete) {
+        const text = dropped + held;
+        return text.length <= STORY_LIMITS.characters && mayBeStory(text) ? text : '';
+      }
       dropped += held.slice(0, -THOUGHT_END_MAX);
       if (dropped.length > THOUGHTS_MAX) throw notAStory('endless thoughts');
       held = held.slice(-THOUGHT_END_MAX);
