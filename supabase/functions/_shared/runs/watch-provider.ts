@@ -4,7 +4,7 @@ import type { RunClock } from '../provider/run-clock.ts';
 
 /** An answer that is not streamed comes whole: it may take this many times as long as the first text of a stream. */
 const UNSTREAMED = 4;
-/** Signs of life without text are no story: after so many times the wait for the first text a run ends all the same. */
+/** Signs of life without text are no story: after so many times the usual wait a run ends all the same. */
 const MOST_PATIENCE = 12;
 /** A model that thinks within its text is said to think after so many milliseconds without text. */
 const THOUGHT_MS = 1000;
@@ -38,9 +38,11 @@ export interface ProviderWatch {
 
 export function watchProvider({ clock, limits, mayLoad, onWaiting }: Watched): ProviderWatch {
   const { firstTokenMs, idleMs, settleMs, loadingMs } = limits;
-  const begunAt = performance.now();
   let patienceMs = firstTokenMs;
   let hasText = false;
+  /** When the wait for text began. */
+  let since = performance.now();
+  let finishedAt: number | undefined;
   /** When thoughts began to come without text. */
   let thoughtAt: number | undefined = -Infinity;
   let state: Waiting['on'] = 'model';
@@ -52,10 +54,9 @@ export function watchProvider({ clock, limits, mayLoad, onWaiting }: Watched): P
   };
   /** Any sign of life gives at least the time between two of them. */
   const wait = (): void => {
-    if (hasText) return clock.wait('idle', idleMs);
-    const left = begunAt + patienceMs - performance.now();
-    const most = left + patienceMs * (MOST_PATIENCE - 1);
-    clock.wait('first-token', Math.max(Math.min(Math.max(left, idleMs), most), 0));
+    const waited = performance.now() - since;
+    const ms = hasText ? idleMs : Math.max(patienceMs - waited, idleMs);
+    clock.wait(hasText ? 'idle' : 'first-token', Math.max(Math.min(ms, patienceMs * MOST_PATIENCE - waited), 0));
   };
   const silence = mayLoad ? setTimeout(() => tell('loading'), loadingMs) : undefined;
   clock.wait('first-token', patienceMs);
@@ -75,14 +76,19 @@ export function watchProvider({ clock, limits, mayLoad, onWaiting }: Watched): P
       if (!hasText) clearTimeout(silence);
       hasText = true;
       thoughtAt = undefined;
+      finishedAt = undefined;
       state = 'model';
       clock.pause();
     },
     finished(withText) {
       const ms = { never: settleMs, once: settleMs * FINISHED_WITH_TEXT, always: idleMs }[withText];
-      clock.wait('settled', ms);
+      const waited = performance.now() - (finishedAt ??= performance.now());
+      clock.wait('settled', Math.max(Math.min(ms, ms * MOST_PATIENCE - waited), 0));
     },
-    goOn: wait,
+    goOn() {
+      since = performance.now();
+      wait();
+    },
     end() {
       clearTimeout(silence);
       clock.pause();
