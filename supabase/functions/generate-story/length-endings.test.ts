@@ -1,7 +1,7 @@
 import { countWords } from '@storyloom/shared/domain';
 import type { EndReason } from '@storyloom/shared/stream';
 import { describe, expect, it } from 'vitest';
-import { someProse, tells, tellStory } from '../_shared/testing/lengths.ts';
+import { endsEachPiece, someProse, tells, tellStory } from '../_shared/testing/lengths.ts';
 import { refuses, type Answer } from '../_shared/testing/scripted-provider.ts';
 import {
   askAsGuest,
@@ -37,6 +37,9 @@ const ENDINGS: readonly (readonly [title: string, answers: readonly Answer[], re
   ['is filtered in the second call', [tells(SHORT), tells(someProse(40, 2), 'content_filter')], 'filtered', 2],
   ['is filtered after one more word', [tells(SHORT), tells('Then.', 'content_filter')], 'complete', 2],
   ['dies midway in the first call', [tells(SHORT, 'dies')], 'lost', 1],
+  ['ends with each piece, and then really', [endsEachPiece(`# Lamp\n\n${someProse(480)}`, 'end')], 'complete', 1],
+  ['ends with each piece, and dies midway', [endsEachPiece(SHORT, 'break')], 'lost', 1],
+  ['ends with each piece, and falls silent', [endsEachPiece(SHORT, 'stay')], 'silent', 1],
   ['dies midway in the second call', [tells(SHORT), tells(someProse(40, 2), 'dies')], 'lost', 2],
   ['fails midway in the second call', [tells(SHORT), tells(someProse(40, 2), 'errs')], 'lost', 2],
   ['falls silent in the second call', [tells(SHORT), tells('', 'falls silent')], 'complete', 2],

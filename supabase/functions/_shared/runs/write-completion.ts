@@ -127,6 +127,8 @@ export async function* writeCompletion(
   const watch = watchProvider({ clock, limits, mayLoad: mayLoad(access), onWaiting });
   let finish: Finish | undefined;
   let finishWithText: 'never' | 'once' | 'always' = 'never';
+  /** False where a finish reason comes with every piece of text: then only a whole answer tells the end from a cut. */
+  let isFinishSure = true;
   let written = 0;
   let [streamed, isRepeated] = [false, false];
 
@@ -160,6 +162,7 @@ export async function* writeCompletion(
       if (chunk.finish && chunk.text !== '' && finishWithText === 'never') finishWithText = 'once';
       // Before any text, an end is more likely to be a mistake of the server.
       if (chunk.finish === 'complete' && !streamed) finishWithText = 'always';
+      if (chunk.finish) isFinishSure = finishWithText !== 'always' || (streamed && chunk.text === '');
       finish ??= chunk.finish;
     }
     return { text, isThinking: text === '' && (isThinking || filter.thinking), end: undefined };
@@ -198,6 +201,7 @@ export async function* writeCompletion(
     }
   } catch (error) {
     if (error instanceof ServiceFailure) throw error;
+    if (!isFinishSure) finish = undefined;
     if (clock.cut === undefined && written === 0 && finish === undefined) {
       throw new ServiceFailure('provider_unavailable', words.lost, { cause: error });
     }

@@ -23,6 +23,18 @@ export function tells(
   return () => new Response(bodyOf([...pieces, chunk({}, end), DONE]), utf8);
 }
 
+/** A provider that says with every piece of a text that it has ended, and what becomes of the connection after the last. */
+export const endsEachPiece =
+  (text: string, then: 'end' | 'break' | 'stay'): Answer =>
+  () =>
+    new Response(
+      bodyOf(
+        (text.match(/[^.]+\.?\s*/g) ?? []).map((piece) => chunk({ content: piece }, 'stop')),
+        then,
+      ),
+      utf8,
+    );
+
 /** What came of a story of 500 words, unless the fields say otherwise, by a provider that gives these answers in turn. */
 export async function tellStory(answers: readonly Answer[], fields: object = {}, limits: Partial<ServiceLimits> = {}) {
   const service = serviceUnderTest({ answers, limits: { calls: LENGTH_RANGE.calls, ...limits } });
