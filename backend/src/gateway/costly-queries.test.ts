@@ -71,6 +71,12 @@ describe('a query is refused', () => {
   });
 });
 
+it('a name in a path may not be long', () => {
+  const call = (name: string) => refuseCostlyQueries(new Request(`http://127.0.0.1/rest/v1/rpc/${name}`), '127.0.0.1');
+  expect(call('x'.repeat(64))).toBeUndefined();
+  for (const name of ['x'.repeat(100), 'a%2F'.repeat(30)]) expect(call(name), name).toBeInstanceOf(Response);
+});
+
 it('a column may be named once', () => {
   for (const columns of ['a:story,b:story', 'story,story', 'a:story::text,story', 'options->a,x:options->b', 'id,*,*'])
     expect(ask(`select=${columns}`), columns).toBeInstanceOf(Response);

@@ -3,6 +3,9 @@ import type { Guard } from '../http/handler.ts';
 /** Parameters of the data interface that are not column filters. */
 const NO_FILTER = new Set(['select', 'order', 'limit', 'offset', 'on_conflict', 'columns']);
 
+/** Lite compares an unknown name of a function with all others to suggest one. */
+const PATH_MAX = 100;
+
 /** The longest query of a page requests the copies of 24 stories. */
 const QUERY_MAX = 2048;
 /** Greatest number of conditions in one query, and of nested levels of `and` and `or`. */
@@ -85,6 +88,7 @@ const refuse = (message: string): Response =>
 export const refuseCostlyQueries: Guard = (request) => {
   const { pathname, search, searchParams } = new URL(request.url);
   if (!pathname.startsWith('/rest/')) return undefined;
+  if (pathname.length > PATH_MAX) return refuse(`A path may have ${PATH_MAX} characters.`);
   if (search.length > QUERY_MAX) {
     return refuse(`A query may have ${QUERY_MAX} characters. Ask for fewer rows at once.`);
   }
