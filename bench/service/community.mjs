@@ -10,8 +10,8 @@ import { post, signUp } from './people.mjs';
  */
 
 const PEOPLE = 5;
-/** Rows of one request, within the largest body that the server takes. */
-const BATCH = 500;
+/** Rows of one request: as many as the server takes. */
+const BATCH = 100;
 const CATEGORIES = ['fantasy', 'scifi', 'romance', 'mystery', 'adventure', 'historical', 'children'];
 
 /** A prompt of typical length. @param {number} number */

@@ -4,12 +4,13 @@ import type { Handler } from '../http/handler.ts';
 import { jsonError } from '../http/json-error.ts';
 import { readBody, setBody } from '../http/read-body.ts';
 import { clientAddress } from '../rate-limit/client-network.ts';
+import { refuseDataBody } from './data-body.ts';
 import type { Environment, GatewayOptions } from './gateway-options.ts';
 import { jsonShape } from './json-shape.ts';
 import { leavingOf } from './leaving.ts';
 
-/** Each row costs the database work, even an empty one of three characters. */
-const ROWS_MAX = 1000;
+/** Each row costs the database work, even an empty one of three characters. Pages insert one at a time. */
+const ROWS_MAX = 100;
 
 /**
  * Headers in which proxies name the client. Any client can send them, so they are removed; the address is passed on in the
@@ -67,6 +68,9 @@ export function createForward(options: Pick<GatewayOptions, 'services' | 'truste
       if (hasTooManyValues) {
         return jsonError(413, { code: 'too_many_values', message: 'The request has too many values. Send fewer.' });
       }
+      const isData = context.get('url').pathname.startsWith('/rest/');
+      const refusal = isData ? refuseDataBody(body, request.headers.get('prefer') ?? '') : undefined;
+      if (refusal) return refusal;
       Object.assign(init, { body, signal: request.signal });
     }
     const address = clientAddress(request, context.env?.incoming?.socket.remoteAddress, options.trustedProxies);

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { expect, it, onTestFinished } from 'vitest';
+import { openTestDatabase } from '../testing/test-server.ts';
+import { JSON_NAMES, refuseDataBody } from './data-body.ts';
+
+const check = (body: unknown, prefer = '') => refuseDataBody(new TextEncoder().encode(JSON.stringify(body)), prefer);
+const named = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`p_${index}`, 1]));
+const lists = (count: number) => Array.from({ length: count }, () => []);
+
+it('rows and calls have at most thirty names of at most 64 characters', () => {
+  for (const body of [named(30), [named(30), named(30)], { ['x'.repeat(64)]: 1 }, [], 'text', null])
+    expect(check(body), JSON.stringify(body)).toBeUndefined();
+  for (const body of [named(31), [{}, named(31)], { ['x'.repeat(65)]: 1 }])
+    expect(check(body)?.status, JSON.stringify(body)).toBe(400);
+});
+
+it('only one row may be upserted at a time', () => {
+  const prefer = 'return=representation, Resolution = merge-duplicates';
+  expect(check([{ id: 1 }], prefer)).toBeUndefined();
+  expect(check([{ id: 1 }, { id: 2 }], prefer)?.status).toBe(400);
+  expect(check([{ id: 1 }, { id: 2 }], 'return=representation')).toBeUndefined();
+});
+
+it('JSON is sent as JSON of few values, and only where it belongs', () => {
+  for (const body of [
+    { title: 'x', tags: ['a', 'b'], gone: null },
+    { options: { a: lists(990) } },
+    { p_items: Array.from({ length: 15 }, () => ({ options: { a: lists(990) } })) },
+    { p_notes: null },
+  ])
+    expect(check(body)).toBeUndefined();
+  for (const body of [
+    { title: { a: 1 } },
+    { title: [[]] },
+    { options: '{}' },
+    { p_items: '[]' },
+    { options: { a: lists(1000) } },
+    { p_items: [{}, { options: { a: lists(1000) } }] },
+  ])
+    expect(check(body)?.status, JSON.stringify(body).slice(0, 40)).toBe(400);
+});
+
+it('every column and argument that takes JSON from a client is known', async () => {
+  const database = await openTestDatabase();
+  onTestFinished(() => database.close());
+  const { rows } = await sql<{ name: string }>`
+    select column_name as name from information_schema.column_privileges
+    join information_schema.columns using (table_schema, table_name, column_name)
+    where table_schema = 'public' and grantee in ('anon', 'authenticated') and privilege_type in ('INSERT', 'UPDATE')
+      and data_type in ('json', 'jsonb')
+    union
+    select proargnames[place] from pg_proc, unnest(proargtypes) with ordinality as argument (type, place)
+    where pronamespace = 'public'::regnamespace and type in ('json'::regtype, 'jsonb'::regtype)
+      and has_function_privilege('authenticated', pg_proc.oid, 'execute')`.execute(database.connection.kysely);
+  expect(new Set(rows.map(({ name }) => name))).toEqual(JSON_NAMES);
+});

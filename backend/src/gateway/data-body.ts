@@ -1,0 +1,58 @@
+import { jsonError } from '../http/json-error.ts';
+
+/** More than any table has columns, or function arguments. Lite compares unknown ones with all of them to suggest another. */
+const NAMES_MAX = 30;
+/** Postgres' own limit. */
+const NAME_MAX = 64;
+
+/** Lite looks for each row in a statement of its own. Pages upsert a single row. */
+const UPSERTED_MAX = 1;
+
+/** Columns and arguments that hold JSON. All others hold a value, or a list of values. */
+export const JSON_NAMES: ReadonlySet<string> = new Set(['options', 'p_options', 'p_notes', 'p_items']);
+
+/** Several times as many values as a story with all its notes. A hundred such rows are read at once. */
+const JSON_VALUES_MAX = 1000;
+
+type Row = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isValue = (value: unknown): boolean =>
+  !isObject(value) || (Array.isArray(value) && value.every((each) => !isObject(each)));
+
+const countValues = (value: unknown): number =>
+  isObject(value) ? Object.values(value).reduce<number>((count, each) => count + countValues(each), 1) : 1;
+
+function problemWith(name: string, value: unknown): string | undefined {
+  if (!JSON_NAMES.has(name)) return isValue(value) ? undefined : `${name} must be a value or a list of values.`;
+  // Postgres would parse it, and thousands of levels break the embedded database.
+  if (typeof value === 'string') return `${name} must be JSON, not JSON in a text.`;
+  const parts: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return parts.some((part) => countValues(part) > JSON_VALUES_MAX) ? `${name} has too many values.` : undefined;
+}
+
+function problemIn(row: Row): string | undefined {
+  const names = Object.keys(row);
+  if (names.length > NAMES_MAX) return `A row or call may have ${NAMES_MAX} names.`;
+  if (names.some(({ length }) => length > NAME_MAX)) return `A name may have ${NAME_MAX} characters.`;
+  return names.map((name) => problemWith(name, row[name])).find((problem) => problem !== undefined);
+}
+
+function parse(json: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(json));
+  } catch {
+    return undefined;
+  }
+}
+
+const refuse = (message: string): Response => jsonError(400, { code: 'body_refused', message });
+
+/** Refuses rows and arguments that Lite or the embedded database would be busy with for long. Lite itself refuses what is no JSON. */
+export function refuseDataBody(json: Uint8Array, prefer: string): Response | undefined {
+  const body = parse(json);
+  const rows = (Array.isArray(body) ? body : [body]).filter(isObject) as readonly Row[];
+  if (rows.length > UPSERTED_MAX && /resolution/i.test(prefer)) return refuse('Upsert one row at a time.');
+  const problem = rows.map(problemIn).find((each) => each !== undefined);
+  return problem === undefined ? undefined : refuse(problem);
+}
