@@ -36,6 +36,9 @@ export const NO_QUIRKS: Readonly<Quirks> = {
 /** Complaints about the value of a parameter, not about the parameter. */
 const ABOUT_VALUE = /too large|too many|at most|exceed|maximum|less than|fewer|valid range/i;
 
+/** The names of the longest answer. */
+const ABOUT_ANSWER = /max_(?:completion_|output_|new_)?tokens|max tokens|completion tokens|output tokens/i;
+
 /** How a server describes a parameter that it refuses, or takes with its default only. */
 const REFUSED = 'unsupported|not support|unrecogni[sz]ed|unknown|unexpected|deprecated|not (?:allowed|permitted)|only';
 const NEAR = '[^]{0,60}';
@@ -81,16 +84,18 @@ export interface Sent {
   readonly systemMessages: number;
 }
 
+const isQuoted = (words: string, { text }: Sent): boolean => text.toLowerCase().includes(words.toLowerCase());
+
 /** Whether one of these complaints is in a message and not quoted from the reader's text. */
-function complains(patterns: readonly RegExp[], message: string, { text }: Sent): boolean {
+function complains(patterns: readonly RegExp[], message: string, sent: Sent): boolean {
   const found = patterns.map((pattern) => pattern.exec(message)?.[0]).find((match) => match !== undefined);
-  return found !== undefined && !text.toLowerCase().includes(found.toLowerCase());
+  return found !== undefined && !isQuoted(found, sent);
 }
 
 /** Whether a provider refuses a parameter. It may name it in the field `param`. */
 function complainsOf(name: keyof typeof COMPLAINTS, { param, message = '' }: ProviderDetail, sent: Sent): boolean {
   if (param) return param === name;
-  return COMPLAINTS[name].test(message) && !sent.text.toLowerCase().includes(name);
+  return COMPLAINTS[name].test(message) && !isQuoted(name, sent);
 }
 
 /** Reads limits of tokens in a refusal: the window, the longest answer, what an account can pay. */
@@ -102,8 +107,7 @@ function learnTokens(quirks: Quirks, sent: Sent, { detail, rawBody }: Refusal): 
     return quirks.affordable >= LEAST_TOKENS && quirks.affordable < sent.maxTokens;
   }
   const named = windowIn(message, rawBody);
-  const isQuoted = named !== undefined && sent.text.includes(named.words);
-  const window = isQuoted ? undefined : named?.tokens;
+  const window = named && !isQuoted(named.words, sent) ? named.tokens : undefined;
   if (window !== undefined) {
     if (window < LEAST_TOKENS) return false;
     // The window is respected and still too small for the prompt: its tokens are shorter than the estimate.
@@ -115,11 +119,11 @@ function learnTokens(quirks: Quirks, sent: Sent, { detail, rawBody }: Refusal): 
     quirks.window = window;
     return true;
   }
-  const isAboutAnswer = /max_(?:completion_|output_|new_)?tokens|max tokens|completion tokens|output tokens/i.test(
-    message,
-  );
-  if (!isAboutAnswer || !ABOUT_VALUE.test(message)) return false;
-  const most = mostTokensIn(message, sent.maxTokens) ?? Math.floor(sent.maxTokens / 2);
+  const about = ABOUT_ANSWER.exec(message)?.[0];
+  if (about === undefined || isQuoted(about, sent) || !ABOUT_VALUE.test(message)) return false;
+  const longest = mostTokensIn(message, sent.maxTokens);
+  if (longest && isQuoted(longest.words, sent)) return false;
+  const most = longest?.tokens ?? Math.floor(sent.maxTokens / 2);
   if (most < LEAST_TOKENS) return false;
   quirks.mostTokens = most;
   return true;

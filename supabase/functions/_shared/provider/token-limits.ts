@@ -10,11 +10,14 @@ const WINDOW = [
   new RegExp(`\`?inputs\`? tokens \\+ \`?max_new_tokens\`? must be <= ?${NUMBER}`, 'i'),
 ] as const;
 
-/** The context window that a refusal names, and its words: in its message, or in the fields of llama.cpp's error. */
-export function windowIn(
-  message: string,
-  rawBody: string,
-): { readonly tokens: number; readonly words: string } | undefined {
+/** A number of tokens that a refusal names, and the words that name it. */
+interface Named {
+  readonly tokens: number;
+  readonly words: string;
+}
+
+/** The context window that a refusal names: in its message, or in the fields of llama.cpp's error. */
+export function windowIn(message: string, rawBody: string): Named | undefined {
   const ofField = /exceed_context_size/.test(rawBody) ? /"n_ctx"\s*:\s*(\d{2,9})/.exec(rawBody) : null;
   const found = ofField ?? WINDOW.map((pattern) => pattern.exec(message)).find((match) => match !== null) ?? null;
   const tokens = numberIn(found);
@@ -30,9 +33,13 @@ const MOST = [
   new RegExp(`maximum\\D{0,60}${NUMBER}`, 'i'),
 ] as const;
 
-/** The longest answer that a refusal names, in tokens, if it is shorter than what was asked for. */
-export function mostTokensIn(message: string, asked: number): number | undefined {
-  return MOST.map((pattern) => numberIn(pattern.exec(message))).find((found) => found !== undefined && found < asked);
+/** The longest answer that a refusal names, if it is shorter than what was asked for. Its words are the number alone. */
+export function mostTokensIn(message: string, asked: number): Named | undefined {
+  for (const found of MOST.map((pattern) => pattern.exec(message))) {
+    const tokens = numberIn(found);
+    if (tokens !== undefined && tokens < asked) return { tokens, words: found?.[1] ?? '' };
+  }
+  return undefined;
 }
 
 /** From here on each character takes a token or more: Chinese, Japanese, Korean; emoji are two code units. */
