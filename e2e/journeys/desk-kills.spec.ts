@@ -5,7 +5,7 @@ import { CuttableNetwork } from '../fixtures/cuttable-network.ts';
 import { deskPath, DeskScreen, storedText } from '../fixtures/desk.ts';
 import { killTab, randomNumbers } from '../fixtures/killed-tab.ts';
 import { createPerson, keepStory, signedIn } from '../fixtures/people.ts';
-import { isSoak, LONGER_IN_SOAK } from '../fixtures/rings.ts';
+import { IN_SOAK, isSoak } from '../fixtures/rings.ts';
 import { PROVIDER_ENV, ScriptedProvider } from '../fixtures/scripted-provider.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -62,7 +62,7 @@ async function followAcknowledged(page: Page): Promise<Acknowledged> {
 
 test(
   'No saved character is lost or doubled when the tab, network or server dies',
-  { tag: ['@generator', LONGER_IN_SOAK] },
+  { tag: ['@generator', ...IN_SOAK] },
   async ({ browser }) => {
     test.setTimeout(ROUNDS * 60_000);
     const { seed, next } = randomNumbers(test.info());

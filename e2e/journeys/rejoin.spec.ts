@@ -5,7 +5,7 @@ import { CLOSED, held, openTab } from '../fixtures/generator-tabs.ts';
 import { killTab, randomNumbers } from '../fixtures/killed-tab.ts';
 import { longStory } from '../fixtures/long-story.ts';
 import { keptStories } from '../fixtures/people.ts';
-import { isSoak, LONGER_IN_SOAK } from '../fixtures/rings.ts';
+import { IN_SOAK, isSoak } from '../fixtures/rings.ts';
 import { signIn } from '../fixtures/sessions.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -38,30 +38,7 @@ test('A story whose connection is cut resumes by itself where it stopped', async
   await network.close();
 });
 
-test('A story resumes after a reload or in a new tab, until Stop', async ({ context, provider }) => {
-  provider.script = 'hold';
-  let generator = await openTab(context);
-  await generator.write(PROMPT);
-  const before = await held(provider, generator);
-  await generator.page.reload();
-  await expect(generator.stop).toBeVisible();
-  await expect(generator.notice(CLOSED)).toBeHidden();
-  await generator.page.close({ runBeforeUnload: true });
-  generator = await openTab(context);
-  await expect(generator.stop).toBeVisible();
-  await expect.poll(() => generator.text()).toBe(before);
-  expect(provider.holding).toBe(1);
-  expect(provider.requests).toHaveLength(1);
-  await generator.stopWriting();
-  await expect(generator.notice('Stopped')).toBeVisible();
-  await expect.poll(() => provider.holding).toBe(0);
-  expect(provider.aborted).toBe(1);
-  provider.script = 'normal';
-  await generator.goOn.click();
-  await generator.told(STORY);
-});
-
-test('A second tab follows a story, and resumes it when the first tab closes', async ({ context, provider }) => {
+test('A second tab follows a story and resumes it, as a reload does, until Stop', async ({ context, provider }) => {
   provider.script = 'hold';
   const first = await openTab(context);
   await first.write(PROMPT);
@@ -69,12 +46,22 @@ test('A second tab follows a story, and resumes it when the first tab closes', a
   const second = await openTab(context);
   await expect(second.notice('This story is being written in another tab')).toBeVisible();
   await expect(second.stop).toBeHidden();
-  await first.page.close();
+  await first.page.close({ runBeforeUnload: true });
   await expect(second.stop).toBeVisible();
   await expect.poll(() => second.text()).toBe(before);
-  provider.release();
-  await second.told(STORY);
+  await second.page.reload();
+  await expect(second.stop).toBeVisible();
+  await expect(second.notice(CLOSED)).toBeHidden();
+  await expect.poll(() => second.text()).toBe(before);
+  expect(provider.holding).toBe(1);
   expect(provider.requests).toHaveLength(1);
+  await second.stopWriting();
+  await expect(second.notice('Stopped')).toBeVisible();
+  await expect.poll(() => provider.holding).toBe(0);
+  expect(provider.aborted).toBe(1);
+  provider.script = 'normal';
+  await second.goOn.click();
+  await second.told(STORY);
 });
 
 test('A guest who signs in during a story finds it resumed, and saves it', async ({
@@ -109,7 +96,7 @@ test('A guest who signs in during a story finds it resumed, and saves it', async
 
 test(
   'No character is lost or doubled when the tab, page or network goes away',
-  { tag: LONGER_IN_SOAK },
+  { tag: [...IN_SOAK] },
   async ({ backend, browser, provider }) => {
     test.setTimeout(ROUNDS * 60_000);
     const { seed, next } = randomNumbers(test.info());
