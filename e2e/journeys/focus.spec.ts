@@ -4,12 +4,22 @@ import { IN_SOAK } from '../fixtures/rings.ts';
 import { settled } from '../fixtures/settled.ts';
 import { expect, walkingTest as test } from '../fixtures/test.ts';
 
-/** One page to write on and one to read, and one of each other kind. */
-const FIRST = ['/generators/fantasy', '/story/:storyId'];
-const OTHERS = ['/', '/inspiration', '/community', '/dashboard', '/auth', '/faq', '/blog/world-building'];
+/** The page to write on; `reading.spec.ts` walks through a story in a small window. */
+const FIRST = ['/generators/fantasy'];
+const OTHERS = [
+  '/story/:storyId',
+  '/',
+  '/inspiration',
+  '/community',
+  '/dashboard',
+  '/auth',
+  '/faq',
+  '/blog/world-building',
+];
 
 for (const [pages, paths, widths, tag] of [
-  ['the generator and a story', FIRST, [390, 1280], []],
+  ['the generator', FIRST, [390], []],
+  ['the generator in a wide window', FIRST, [1280], IN_SOAK],
   ['a page of each other kind', OTHERS, [390], IN_SOAK],
 ] as const) {
   test(`The focus is visible on ${pages}`, { tag: [...tag] }, async ({ visitors }) => {
