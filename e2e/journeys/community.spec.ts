@@ -1,4 +1,4 @@
-import { called, shareIdOf, shareStory } from '../fixtures/community.ts';
+import { called, shareIdOf, sharePrompt, shareStory } from '../fixtures/community.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { SAVED_STORY } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -40,17 +40,10 @@ test('A community story counts reads and likes, and is credited for its prompt',
   await expect(page.getByText(`From the prompt of “${title}” by ada`)).toBeVisible();
 });
 
-test('A guest finds a shared prompt and writes a story from it', async ({ ada, openAs, page, generator }) => {
+test('A guest finds a shared prompt and writes a story from it', async ({ backend, ada, page, generator }) => {
   const title = 'The Honest Weathervane';
   const prompt = 'A weathervane points at whoever is about to lie.';
-  const hers = await openAs(ada, '/inspiration');
-  await hers.getByRole('button', { name: 'Share Your Inspiration' }).click();
-  const dialog = hers.getByRole('dialog', { name: 'Share Inspiration' });
-  await dialog.getByLabel('Prompt').fill(prompt);
-  await dialog.getByLabel('Title').fill(title);
-  await dialog.getByLabel('Category').selectOption('mystery');
-  await dialog.getByRole('button', { name: 'Share Inspiration' }).click();
-  await expect(dialog).toBeHidden();
+  await sharePrompt(backend, ada, { title, prompt });
 
   await page.goto('/inspiration');
   await page.getByRole('searchbox').fill('weathervane honest');
