@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { SCRIPTED_STORY } from '../fixtures/scripted-provider.ts';
-import { signIn } from '../fixtures/sessions.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -32,9 +31,6 @@ test('Signing out deletes unsaved work in every tab, once the user says so', asy
   }
   await chooseSignOut();
   await expect(dialog).toContainText('A story on this device isn’t saved. Signing out deletes it here.');
-  await tab.keyboard.press('Escape');
-  await expect(account).toBeFocused();
-  await chooseSignOut();
   await dialog.getByRole('button', { name: 'Open the story' }).click();
   const other = new GeneratorScreen(tab);
   await expect(other.story).toBeVisible();
@@ -51,11 +47,4 @@ test('Signing out deletes unsaved work in every tab, once the user says so', asy
     await page.goto('/about');
     expect(await keptWords(page)).toEqual([]);
   }
-
-  await tab.goto('/auth');
-  await signIn(tab, person);
-  await expect(account).toBeVisible();
-  await other.open();
-  await expect(other.prompt).toHaveValue('');
-  await expect(other.story).toBeHidden();
 });

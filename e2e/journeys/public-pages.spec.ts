@@ -8,40 +8,25 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const main = (page: Page) => page.getByRole('main');
 
-test('Links, answers and the menu of a phone work without scripts', async ({ backend, page }) => {
+test('Links, answers and the menu of a phone work without scripts', async ({ page }) => {
   await page.goto('/');
   const site = page.getByRole('navigation', { name: 'Site' });
-  await site.getByRole('link', { name: 'Features' }).click();
-  await expect(page).toHaveURL(`${backend.url}/features`);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
-  await main(page).getByRole('link', { name: 'Build a World From What It Won’t Allow' }).click();
-  await expect(heading(page, 'Build a World From What It Won’t Allow')).toBeVisible();
-  const related = page.getByRole('region', { name: 'Related articles' }).getByRole('link').first();
-  const words = (await related.innerText()).trim();
-  await related.click();
-  await expect(heading(page, words)).toBeVisible();
-
   await site.getByRole('link', { name: 'FAQ' }).click();
   const answer = main(page).locator('details > div').first();
   await expect(answer).toBeHidden();
   await main(page).locator('summary').first().click();
   await expect(answer).toBeVisible();
   const id = await main(page).locator('details > [id]').last().getAttribute('id');
-  await page.goto('/');
-  await page.goto(`/faq#${id}`);
-  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-  await expect(main(page).locator('details[open]')).toHaveCount(1);
-
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
   await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
   await expect(site).toBeInViewport();
-  await site.getByRole('link', { name: 'Pricing' }).click();
-  await expect(heading(page, 'Pricing')).toBeVisible();
+  await page.goto(`/faq#${id}`);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  await expect(main(page).locator('details[open]')).toHaveCount(1);
 });
 
 /**
