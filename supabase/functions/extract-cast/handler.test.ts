@@ -1,7 +1,7 @@
 import { NOTES_LIMITS, STORY_LIMITS } from '@storyloom/shared/domain';
 import { HOSTILE_PROMPTS } from '@storyloom/testing/hostile-texts';
 import { describe, expect, it } from 'vitest';
-import { castIn, castMessages, parseCastRequest, type Cast } from '../_shared/casts/ask-for-cast.ts';
+import { castIn, castMessages, parseCastRequest, standsIn, type Cast } from '../_shared/casts/ask-for-cast.ts';
 import { says } from '../_shared/testing/scripted-provider.ts';
 import {
   AS_USER,
@@ -49,7 +49,7 @@ describe('a request for the people of a story', () => {
 });
 
 describe('the people in a model’s answer', () => {
-  const inText = (value: unknown) => castIn(value, TEXT);
+  const inText = (value: unknown) => castIn(value, standsIn(TEXT));
 
   it('have names that stand in the story, each once', () => {
     const characters = ['mara venn', 'Venn Mara', 'MARA VENN', "Ben O'Dare", 'Gandalf', 'Mara Potter', ' ', 7, null];
@@ -58,12 +58,27 @@ describe('the people in a model’s answer', () => {
     const { places } = inText({ places: [{ name: 'Eastmoor' }, { name: 'Mordor' }] }) ?? {};
     expect(places).toEqual([{ name: 'Eastmoor', description: '' }]);
     expect(inText({ characters: ['Mara'], places: [] })?.characters).toEqual([person('Mara')]);
-    expect(namesOf(castIn({ characters: [person('小满'), person('孙悟空')] }, '小满提着灯。'))).toEqual(['小满']);
+    expect(namesOf(castIn({ characters: [person('小满'), person('孙悟空')] }, standsIn('小满提着灯。')))).toEqual([
+      '小满',
+    ]);
   });
 
   it('have names whose words stand in the story as whole words', () => {
-    const found = castIn({ characters: [person('Ana Venn'), person('Venn, Mara')] }, 'Mara Venn ate bananas.');
+    const found = castIn(
+      { characters: [person('Ana Venn'), person('Venn, Mara')] },
+      standsIn('Mara Venn ate bananas.'),
+    );
     expect(namesOf(found)).toEqual(['Venn, Mara']);
+  });
+
+  it('are looked for until a model has named too many', () => {
+    const isThere = standsIn(TEXT);
+    const castOf = (characters: readonly string[]) => castIn({ characters }, isThere);
+    const invented = Array<string>(NOTES_LIMITS.characters * 2).fill('Gandalf');
+    expect(castOf(invented)).toBeUndefined();
+    expect(castOf(['Mara'])).toBeDefined();
+    expect(castOf(invented)).toBeUndefined();
+    expect(castOf(['Mara'])).toBeUndefined();
   });
 
   it('are cut to the limits of notes', () => {
@@ -71,7 +86,7 @@ describe('the people in a model’s answer', () => {
     const role = 'x'.repeat(NOTES_LIMITS.field + 50);
     const cast = castIn(
       { characters: many.map((name) => person(name, { role, voice: {} })), rules: 'y'.repeat(NOTES_LIMITS.rules * 3) },
-      many.join(' '),
+      standsIn(many.join(' ')),
     );
     expect(cast?.characters).toHaveLength(NOTES_LIMITS.characters);
     expect(cast?.characters[0]).toMatchObject({ role: role.slice(0, NOTES_LIMITS.field), voice: '' });

@@ -78,11 +78,27 @@ const plain = (text: string): string =>
 
 const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** Whether a name stands in a story: whole, or each of its words. */
-function standsIn(story: string): (name: string) => boolean {
+/** Most names that are looked for in a story: those of a full answer, and as many that are not there. A hostile model sends thousands. */
+const NAMES_MOST = 2 * (NOTES_LIMITS.characters + NOTES_LIMITS.places);
+
+/** Most rules that are read. */
+const RULES_MOST = 50;
+
+/** A story, and the words in it. */
+function prepared(story: string): { readonly text: string; readonly words: ReadonlySet<string> } {
   const text = plain(story);
-  const words = new Set(wordsIn(text));
+  return { text, words: new Set(wordsIn(text)) };
+}
+
+/** Tests whether a name stands in a story: whole, or each of its words. */
+export function standsIn(story: string): (name: string) => boolean {
+  let known: ReturnType<typeof prepared> | undefined;
+  let left = NAMES_MOST;
   return (name) => {
+    if (left === 0) return false;
+    left -= 1;
+    // A model's answer may have no names.
+    const { text, words } = (known ??= prepared(story));
     const own = wordsIn(plain(name));
     return (own.length > 1 && own.every((word) => words.has(word))) || text.includes(plain(name));
   };
@@ -94,10 +110,13 @@ function eachOnce<T extends { readonly name: string }>(entries: readonly T[]): r
   return entries.filter(({ name }) => !seen.has(plain(name)) && seen.add(plain(name)));
 }
 
-/** The cast in a model's object, cut to its limits and without names that the story does not have; `undefined` for no cast. */
-export function castIn(value: unknown, story: string): Cast | undefined {
+/**
+ * The cast in a model's object, cut to its limits and without names that the story does not have; `undefined` for no cast.
+ *
+ * @param isThere see {@link standsIn}
+ */
+export function castIn(value: unknown, isThere: (name: string) => boolean): Cast | undefined {
   const { name: most, field } = NOTES_LIMITS;
-  const isThere = standsIn(story);
   const [people, places, rules] = ['characters', 'places', 'rules'].map((name) => fieldOf(value, name));
   if (!Array.isArray(people) && !Array.isArray(places)) return undefined;
   const nameIn = (entry: unknown): string | undefined => {
@@ -123,8 +142,12 @@ export function castIn(value: unknown, story: string): Cast | undefined {
   const given = [people, places].reduce((sum: number, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
   // Names that are all invented are no answer; none at all can be one.
   if (found === 0 && given > 0) return undefined;
-  const sentences = (Array.isArray(rules) ? rules : [rules]).map((rule) => lineIn(rule, NOTES_LIMITS.rules));
-  const told = sentences.filter((sentence) => sentence !== '').join('\n');
+  const sentences = listIn(
+    Array.isArray(rules) ? rules : [rules],
+    RULES_MOST,
+    (rule) => lineIn(rule, NOTES_LIMITS.rules) || undefined,
+  );
+  const told = sentences.join('\n');
   return { ...cast, rules: told.length > NOTES_LIMITS.rules ? (sentences[0] ?? '') : told };
 }
 
@@ -133,12 +156,13 @@ export function castIn(value: unknown, story: string): Cast | undefined {
  * @throws ServiceFailure with a sentence for the reader
  */
 export function askForCast(access: ProviderAccess, asked: CastRequest, clock: RunClock): Promise<Cast> {
+  const isThere = standsIn(asked.text);
   return askForJson({
     access,
     messages: castMessages(asked),
     maxTokens: MAX_TOKENS,
     temperature: TEMPERATURE,
-    parse: (value) => castIn(value, asked.text),
+    parse: (value) => castIn(value, isThere),
     words: WORDS,
     clock,
   });
