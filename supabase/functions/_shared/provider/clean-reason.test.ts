@@ -36,6 +36,12 @@ describe('a provider’s message as a reason for the reader', () => {
     }
   });
 
+  it('is looked for in the first twenty sentences', () => {
+    const elsewhere = (sentences: number) => 'See a@b.cd. '.repeat(sentences);
+    expect(clean(`${elsewhere(19)}Busy.`)).toBe('Busy.');
+    expect(clean(`${elsewhere(20)}Busy.`)).toBeUndefined();
+  });
+
   it('is one line of at most 200 visible characters, whatever the message was', () => {
     assert(
       property(string({ unit: 'binary', maxLength: 300 }), (said) => {

@@ -1,7 +1,7 @@
 import { MESSAGE_MAX, readableMessage } from '@storyloom/shared/domain';
 import { cutAtWord } from '../text/cut-text.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-import { findPieces, findSecret, piecesOf, type Span } from './find-secret.ts';
+import { findQuotes, findSecret, type Span, spellingsOf } from './find-secret.ts';
 
 /** What the provider was sent and the reader must not see. */
 export interface Hidden {
@@ -17,18 +17,21 @@ const FRAGMENT = 18;
 
 /** A longer text without a full stop is no sentence, and would make the patterns slow. */
 const SENTENCE_MAX = 1000;
+/** Most sentences that are looked at: a provider names its reason in the first few. */
+const SENTENCES_MOST = 20;
 
 const DOCUMENT = /<!doctype|<(?:html|head|body|script|style|pre)\b/i;
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'", nbsp: ' ' };
 
-/** Places: web, mail and machine addresses, and file paths. */
+/** Places: web, mail and machine addresses, and file paths; and masked keys. In a text as {@link inAscii} returns it. */
 const PLACES: readonly RegExp[] = [
-  /[a-z\d+.-]:\/\/|\bwww\.|@/iu,
-  /(?<![\p{L}\p{N}_.-])(?:[\p{L}\p{N}_](?:[\p{L}\p{N}_-]*[\p{L}\p{N}])?\.)+(?:xn--[a-z\d-]+|\p{L}{2,})(?![\p{L}\p{N}_-])/iu,
-  /(?<![\p{L}\p{N}_.-])[\p{N}_.-]*\p{L}[\p{L}\p{N}_.-]*:\d{2,5}(?![\p{L}\p{N}])|\blocalhost\b/iu,
+  /[a-z\d+.-]:\/\/|\bwww\.|@/i,
+  /(?<![\w.-])(?:\w(?:[\w-]*[a-z\d])?\.)+(?:xn--[a-z\d-]+|[a-z]{2,})(?![\w-])/i,
+  /(?<![\w.-])[\d_.-]*[a-z][\w.-]*:\d{2,5}(?![a-z\d])|\blocalhost\b/i,
   /(?<!\d)\d{1,3}(?:[.-]\d{1,3}){3}(?!\d)/,
   /(?:[\da-f]{0,4}:){2,7}[\da-f]{0,4}/i,
-  /(?:^|[\s"'`([{<>,|=:])(?:~|\.{1,2})?\/[\p{L}\p{N}_.-]|\b[a-z]:\\|\\\\\w|\w\/[\w./-]{0,100}\.[a-z]{1,5}\b/iu,
+  /(?:^|[\s"'`([{<>,|=:])(?:~|\.{1,2})?\/[\w.-]|\b[a-z]:\\|\\\\\w|\w\/[\w./-]{0,100}\.[a-z]{1,5}\b/i,
+  /[\w-](?:\.{3,}|\*{2,}|•{2,})[a-z\d]|\*{3,}|•{2,}|x{6,}/i,
 ];
 
 /** Patterns of keys and accounts, whole or masked, and of encoded text. */
@@ -36,7 +39,6 @@ const KEYS: readonly RegExp[] = [
   /\bBearer\s+\S/i,
   /\b(?:(?:sk|pk|rk|key|gsk|xai)[-_]|AIza)[\w*•….-]{0,100}[\d*•…]/i,
   /\b(?:org|proj)[-_]\w{6,}|\beyJ\w{6,}/,
-  /[\p{L}\p{N}_-](?:\.{3,}|…|\*{2,}|•{2,})[\p{L}\p{N}]|\*{3,}|•{2,}|x{6,}/iu,
   /(?<![\w+/=-])(?=[\w+/=-]*\d)(?=[\w+/=-]*[a-z])[\w+/=-]{20,}/i,
   /(?<![\w+/=-])(?=[\w+/=-]*[a-z])(?=[\w+/=-]*[A-Z])[\w+/=-]{24,}/,
   /(?:[\da-f]{2}[\s:,-]+){8,}|(?:\d{2,3}[\s,;]+){8,}|(?:\S\s+){8,}/i,
@@ -70,25 +72,43 @@ function plainText(text: string): string {
 
 const SENTENCE_END = /([.!?…]["'”’)\]]*(?=\s)|[。！？])\s*|\n+/gu;
 
-/** The spans of a text's sentences. */
+/** The spans of a text's first sentences. */
 function sentencesOf(text: string): readonly Span[] {
-  const ends = Array.from(text.matchAll(SENTENCE_END), ({ index, 1: mark = '' }) => index + mark.length);
-  return [...new Set([...ends, text.length])].map((end, index, all): Span => [all[index - 1] ?? 0, end]);
+  const spans: Span[] = [];
+  let start = 0;
+  for (const { index, 1: mark = '' } of text.matchAll(SENTENCE_END)) {
+    const end = index + mark.length;
+    if (end > start) spans.push([start, end]);
+    start = end;
+    if (spans.length === SENTENCES_MOST) return spans;
+  }
+  return [...spans, [start, text.length]];
 }
 
 function spansHidden(text: string, { secret, host, instructions }: Hidden): readonly Span[] {
-  const told = piecesOf([instructions], FRAGMENT, FRAGMENT);
-  const machine = host.includes('.') ? piecesOf([host], host.length) : [];
-  return [...(secret ? findSecret(text, secret) : []), ...findPieces(text, [...told, ...machine])];
+  const spellings = spellingsOf(text);
+  return [
+    ...(secret ? findSecret(text, secret, spellings) : []),
+    ...findQuotes(spellings, instructions, FRAGMENT, FRAGMENT),
+    ...(host.includes('.') ? findQuotes(spellings, host, host.length) : []),
+  ];
 }
+
+/** A text with `z` for each other letter and `0` for each other digit: patterns of all of Unicode's letters take milliseconds to compile. */
+const inAscii = (text: string): string =>
+  text.replaceAll(/[^\P{L}\0-\x7F]/gu, 'z').replaceAll(/[^\P{N}\0-\x7F]/gu, '0');
 
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** Whether a sentence by itself reveals a place, a key or the provider's machine. */
-function reveals(sentence: string, host: string): boolean {
-  const plain = normalizeText(sentence, 'NFKC');
-  const machine = new RegExp(`(?<![\\p{L}\\p{N}_-])${escaped(host)}(?![\\p{L}\\p{N}_-])`, 'iu');
-  return (host !== '' && machine.test(plain)) || [...PLACES, ...KEYS].some((pattern) => pattern.test(plain));
+/** Tests whether a sentence by itself reveals a place, a key or the provider's machine. */
+function revealing(host: string): (sentence: string) => boolean {
+  const machines = host === '' ? [] : [new RegExp(`(?<![\\w-])${escaped(host)}(?![\\w-])`, 'i')];
+  const places = [...machines, ...PLACES];
+  return (sentence) => {
+    const plain = normalizeText(sentence, 'NFKC');
+    const ascii = inAscii(plain);
+    return places.some((pattern) => pattern.test(ascii)) || KEYS.some((pattern) => pattern.test(plain));
+  };
 }
 
 /**
@@ -101,19 +121,20 @@ function reveals(sentence: string, host: string): boolean {
 export function cleanReason(said: string, hidden: Hidden, room: number = MESSAGE_MAX): string | undefined {
   if (DOCUMENT.test(said) || /^\s*[[{]/.test(said)) return undefined;
   const text = plainText(said);
-  const spans = spansHidden(text, hidden);
+  const sentences = sentencesOf(text);
+  const spans = spansHidden(text.slice(0, sentences.at(-1)?.[1]), hidden);
+  const reveals = revealing(hidden.host);
   const kept = new Map<string, string>();
-  for (const [start, end] of sentencesOf(text)) {
+  for (const [start, end] of sentences) {
     if (end - start > SENTENCE_MAX) continue;
     const isHidden = spans.some(([from, to]) => from < end && to > start);
     const sentence = text.slice(start, end).replaceAll(/\s+/g, ' ').trim();
-    if (isHidden || reveals(sentence, hidden.host)) continue;
+    if (isHidden || reveals(sentence)) continue;
     const reason = withoutOurs(sentence);
     const same = reason.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
     if (same !== '' && !ADVICE.test(reason) && !kept.has(same)) kept.set(same, reason);
   }
-  const reason = [...kept.values()].join(' ');
+  const reason = cutAtWord([...kept.values()].join(' '), room);
   // What is left of two sentences must not form what was taken out of a third.
-  if (spansHidden(reason, hidden).length > 0) return undefined;
-  return readableMessage(cutAtWord(reason, room));
+  return spansHidden(reason, hidden).length > 0 ? undefined : readableMessage(reason);
 }

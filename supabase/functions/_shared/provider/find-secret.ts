@@ -1,125 +1,117 @@
-import { normalizeText } from '../text/normalize-text.ts';
+import { type Letters, lettersOf } from './folded-letters.ts';
 
 /** Part of a text, from one UTF-16 code unit up to another. */
 export type Span = readonly [start: number, end: number];
 
-/** A text and, for each code unit, its position in the original text. */
+/** Characters escaped as in URLs, JSON, scripts, HTML and mails. */
+const ESCAPE = /&#(\d{2,7});?|(?:%|=|\\x)([\da-f]{2})|(?:\\u\{?|&#x)([\da-f]{2,6})[};]?/gi;
+
+/** A text and, for each code unit, where it begins and ends in the original text. */
 interface Traced {
   readonly text: string;
-  readonly starts: readonly number[];
-  readonly ends: readonly number[];
+  readonly starts: Uint32Array;
+  readonly ends: Uint32Array;
 }
 
-const trace = (text: string): Traced => ({
-  text,
-  starts: Array.from({ length: text.length }, (_, index) => index),
-  ends: Array.from({ length: text.length }, (_, index) => index + 1),
-});
+function trace(text: string): Traced {
+  const starts = new Uint32Array(text.length).map((_, at) => at);
+  return { text, starts, ends: starts.map((at) => at + 1) };
+}
 
-/** Replaces each match with what `part` returns. */
-function remade({ text, starts, ends }: Traced, pattern: RegExp, part: (match: RegExpMatchArray) => string): Traced {
-  const made = { text: '', starts: [] as number[], ends: [] as number[] };
-  const add = (piece: string, from: number, to: number): void => {
-    for (const unit of piece.split('')) {
-      made.text += unit;
-      made.starts.push(starts[from] ?? 0);
-      made.ends.push(ends[to - 1] ?? 0);
-    }
-  };
+/** A text with its escaped characters decoded once; `undefined` if it has none. */
+function decoded({ text, starts, ends }: Traced): Traced | undefined {
+  const made = { text: '', starts: new Uint32Array(text.length), ends: new Uint32Array(text.length) };
   let at = 0;
-  for (const match of text.matchAll(pattern)) {
-    for (; at < match.index; at += 1) add(text.charAt(at), at, at + 1);
-    at = match.index + match[0].length;
-    add(part(match), match.index, at);
+  const copyUntil = (end: number): void => {
+    made.starts.set(starts.subarray(at, end), made.text.length);
+    made.ends.set(ends.subarray(at, end), made.text.length);
+    made.text += text.slice(at, end);
+  };
+  for (const { 0: whole, 1: decimal, 2: two, 3: more = '', index } of text.matchAll(ESCAPE)) {
+    const code = decimal === undefined ? Number.parseInt(two ?? more, 16) : Number(decimal);
+    if (code > 0x10ffff) continue;
+    copyUntil(index);
+    at = index + whole.length;
+    const from = made.text.length;
+    made.text += String.fromCodePoint(code);
+    made.starts.fill(starts[index] ?? 0, from, made.text.length);
+    made.ends.fill(ends[at - 1] ?? 0, from, made.text.length);
   }
-  for (; at < text.length; at += 1) add(text.charAt(at), at, at + 1);
+  if (at === 0) return undefined;
+  copyUntil(text.length);
   return made;
 }
 
-/** Characters escaped as in URLs, JSON, scripts, HTML and mails. */
-const ESCAPE =
-  /%([\da-f]{2})|\\u\{?([\da-f]{2,6})\}?|\\x([\da-f]{2})|&#x([\da-f]{2,6});?|&#(\d{2,7});?|=([\da-f]{2})/gi;
+/** The letters of a text as it is spelled, and decoded once and twice. */
+export type Spellings = readonly Letters[];
 
-const decoded = (traced: Traced): Traced =>
-  remade(traced, ESCAPE, ([whole, ...groups]) => {
-    const decimal = groups[4];
-    const code = decimal === undefined ? Number.parseInt(groups.find(Boolean) ?? '', 16) : Number(decimal);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
-
-const foldedText = (text: string): string =>
-  normalizeText(text, 'NFKC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '');
-
-/** Letters and digits only, in lower case, so that spaces, marks and capitals hide nothing. */
-const folded = (traced: Traced): Traced => remade(traced, /[^]/gu, ([character]) => foldedText(character ?? ''));
-
-/** Shorter texts are no piece. */
-const PIECE_LEAST = 4;
-
-/** Pieces of texts: so many letters and digits in a row. */
-interface Pieces {
-  readonly size: number;
-  readonly known: ReadonlySet<string>;
-}
-
-/** The pieces of some texts. A text shorter than a piece is one piece, unless it is shorter than `least`. */
-export function piecesOf(texts: readonly string[], size: number, least = PIECE_LEAST): readonly Pieces[] {
-  const bySize = new Map<number, Set<string>>();
-  for (const text of texts.map(foldedText)) {
-    const fitting = Math.min(size, text.length);
-    if (fitting < least) continue;
-    const known = bySize.get(fitting) ?? new Set();
-    for (let at = 0; at + fitting <= text.length; at += 1) known.add(text.slice(at, at + fitting));
-    bySize.set(fitting, known);
-  }
-  return [...bySize].map(([fitting, known]) => ({ size: fitting, known }));
-}
-
-/** Letters and digits of a text, as it is spelled and decoded once and twice. */
-function spellingsOf(text: string): readonly Traced[] {
-  const spellings: Traced[] = [];
-  let traced = trace(text);
-  for (let depth = 0; depth < 3; depth += 1) {
-    spellings.push(folded(traced));
-    const next = decoded(traced);
-    if (next.text === traced.text) break;
-    traced = next;
+export function spellingsOf(text: string): Spellings {
+  const spellings = [lettersOf(text)];
+  for (let made = decoded(trace(text)); made && spellings.length < 3; made = decoded(made)) {
+    const { starts, ends } = made;
+    const letters = lettersOf(made.text);
+    spellings.push({
+      codes: letters.codes,
+      starts: letters.starts.map((at) => starts[at] ?? 0),
+      ends: letters.ends.map((at) => ends[at - 1] ?? 0),
+    });
   }
   return spellings;
 }
 
-/** The spans of pieces in a text, in any spelling; touching spans are merged. */
-export function findPieces(text: string, pieces: readonly Pieces[], spellings = spellingsOf(text)): readonly Span[] {
-  const found: Span[] = [];
-  for (const plain of spellings) {
-    for (const { size, known } of pieces) {
-      for (let at = 0; at + size <= plain.text.length; at += 1) {
-        if (!known.has(plain.text.slice(at, at + size))) continue;
-        found.push([plain.starts[at] ?? 0, plain.ends[at + size - 1] ?? 0]);
-      }
-    }
+const BASE = 16_777_619;
+
+/** A number for each piece of so many letters: equal pieces have equal numbers, and others rarely have. */
+function numbersOf(codes: Uint16Array, size: number): Int32Array {
+  const numbers = new Int32Array(Math.max(codes.length - size + 1, 0));
+  let leaving = 1;
+  for (let power = 0; power < size; power += 1) leaving = Math.imul(leaving, BASE);
+  let number = 0;
+  for (let at = 0; at < codes.length; at += 1) {
+    const gone = at < size ? 0 : Math.imul(codes[at - size] ?? 0, leaving);
+    number = (Math.imul(number, BASE) + (codes[at] ?? 0) - gone) | 0;
+    if (at >= size - 1) numbers[at - size + 1] = number;
   }
-  return merged(found);
+  return numbers;
 }
 
-/** The spans of a short text that quote a long one, of which a piece is so many letters and digits. */
-export function findQuotes(text: string, quoted: string, piece: number): readonly Span[] {
-  const spellings = spellingsOf(text);
-  const long = foldedText(quoted);
-  const size = Math.min(piece, long.length);
-  if (size < PIECE_LEAST) return [];
-  const wanted = new Set<string>();
-  for (const { text: short } of spellings) {
-    for (let at = 0; at + size <= short.length; at += 1) wanted.add(short.slice(at, at + size));
+const isSame = (a: Uint16Array, from: number, b: Uint16Array, start: number, size: number): boolean => {
+  for (let at = 0; at < size; at += 1) if (a[from + at] !== b[start + at]) return false;
+  return true;
+};
+
+/** Shorter texts are no piece. */
+const PIECE_LEAST = 4;
+
+/**
+ * The spans of a text that quote another, in any spelling; touching spans are merged.
+ *
+ * @param piece so many letters and digits in a row are a quotation, or all of a quoted text that has fewer
+ * @param least a quoted text with fewer is none
+ */
+export function findQuotes(spellings: Spellings, quoted: string, piece: number, least = PIECE_LEAST): readonly Span[] {
+  const { codes } = lettersOf(quoted);
+  const size = Math.min(piece, codes.length);
+  if (size < least) return [];
+  const numbers = spellings.map((spelling) => numbersOf(spelling.codes, size));
+  // Most pieces of a long text are not in the short one. That is seen by half of their numbers.
+  const halves = new Uint8Array(0x1_0000);
+  for (const each of numbers) each.forEach((number) => (halves[number >>> 16] = 1));
+  /** The last place of a piece in the quoted text, by its number. */
+  const places = new Map<number, number>();
+  numbersOf(codes, size).forEach((number, at) => {
+    if (halves[number >>> 16] === 1) places.set(number, at);
+  });
+  if (places.size === 0) return [];
+  const found: Span[] = [];
+  for (const [index, { codes: own, starts, ends }] of spellings.entries()) {
+    numbers[index]?.forEach((number, at) => {
+      const place = places.get(number);
+      if (place === undefined || !isSame(own, at, codes, place, size)) return;
+      found.push([starts[at] ?? 0, ends[at + size - 1] ?? 0]);
+    });
   }
-  const known = new Set<string>();
-  for (let at = 0; at + size <= long.length; at += 1) {
-    const one = long.slice(at, at + size);
-    if (wanted.has(one)) known.add(one);
-  }
-  return findPieces(text, [{ size, known }], spellings);
+  return merged(found);
 }
 
 function merged(spans: readonly Span[]): readonly Span[] {
@@ -145,14 +137,20 @@ const PIECE = 8;
 const DIGITS = 14;
 
 /** The spans of any eight characters of a secret in a text, plain, in base64, hexadecimal or escaped, and of its first or last four alone. */
-export function findSecret(text: string, secret: string): readonly Span[] {
+export function findSecret(text: string, secret: string, spellings = spellingsOf(text)): readonly Span[] {
   const hex = Array.from(new TextEncoder().encode(secret), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const plain = foldedText(secret);
-  const ends = [...text.matchAll(/[\p{L}\p{N}]{4,}/gu)]
-    .filter(([word]) => plain.startsWith(foldedText(word)) || plain.endsWith(foldedText(word)))
-    .map(({ 0: word, index }): Span => [index, index + word.length]);
+  const { codes: own } = lettersOf(secret);
+  const ends = Array.from(text.matchAll(/[\p{L}\p{N}]{4,}/gu), ({ 0: word, index }): Span => [
+    index,
+    index + word.length,
+  ]).filter(([start, end]) => {
+    const { codes } = lettersOf(text.slice(start, end));
+    const { length } = codes;
+    return isSame(codes, 0, own, 0, length) || isSame(codes, 0, own, own.length - length, length);
+  });
   return merged([
     ...ends,
-    ...findPieces(text, [...piecesOf([secret, ...base64Inside(secret)], PIECE), ...piecesOf([hex], DIGITS, 6)]),
+    ...[secret, ...base64Inside(secret)].flatMap((each) => findQuotes(spellings, each, PIECE)),
+    ...findQuotes(spellings, hex, DIGITS, 6),
   ]);
 }

@@ -1,7 +1,7 @@
 import { sliceWhole } from '../text/cut-text.ts';
 import { parseJson } from '../text/parse-json.ts';
 import { cleanReason, type Hidden } from './clean-reason.ts';
-import { findQuotes, findSecret, type Span } from './find-secret.ts';
+import { findQuotes, findSecret, type Span, spellingsOf } from './find-secret.ts';
 
 /** The details of a provider's error body, in any shape. */
 export interface ProviderDetail {
@@ -13,6 +13,9 @@ export interface ProviderDetail {
 /** Most characters of what a provider says of an error: some repeat the prompt, or send a page. */
 const SAID_MAX = 2048;
 
+/** Most characters of an error that another provider's error holds: `JSON.parse` takes long for a megabyte of lists. */
+const PASSED_ON_MAX = 4096;
+
 /** A provider's words, cut before any pattern reads them. */
 export const cutSaid = (text: string): string => sliceWhole(text, SAID_MAX);
 
@@ -23,7 +26,7 @@ const asText = (value: unknown): string | undefined =>
 /** The error of another provider that one like OpenRouter passes on, as text. */
 function passedOn(error: Record<string, unknown>): ProviderDetail | undefined {
   const raw = isRecord(error['metadata']) ? error['metadata']['raw'] : undefined;
-  if (typeof raw !== 'string') return undefined;
+  if (typeof raw !== 'string' || raw.length > PASSED_ON_MAX) return undefined;
   const { message, param } = providerDetail(parseJson(raw));
   return message === undefined ? undefined : { message, ...(param === undefined ? {} : { param }) };
 }
@@ -59,8 +62,11 @@ const QUOTE = 12;
 
 /** The text without the key in any encoding, without anything that looks like a key, and without the reader's own words. */
 export function redact(text: string, secret: string | undefined, readers = ''): string {
-  const known = secret ? replaced(text, findSecret(text, secret), '[redacted]') : text;
-  return replaced(known, findQuotes(known, readers, QUOTE), '[prompt]')
+  const spellings = spellingsOf(text);
+  const keys = secret ? findSecret(text, secret, spellings) : [];
+  const known = replaced(text, keys, '[redacted]');
+  const quotes = findQuotes(keys.length > 0 ? spellingsOf(known) : spellings, readers, QUOTE);
+  return replaced(known, quotes, '[prompt]')
     .replaceAll(/\bBearer\s+[^\s"',;]+/gi, 'Bearer [redacted]')
     .replaceAll(/\b(?:sk|pk|key|gsk|xai)-[\w*.-]{6,}/gi, '[redacted]')
     .replaceAll(/\b(?:org|proj)[-_]\w{6,}/g, '[redacted]');

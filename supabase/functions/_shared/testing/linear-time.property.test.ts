@@ -14,7 +14,7 @@ import { refusalFailure, streamRefusal, wordingOf } from '../provider/provider-f
 import { learn, NO_QUIRKS } from '../provider/quirks.ts';
 import { estimateTokens, mostTokensIn, windowIn } from '../provider/token-limits.ts';
 import { readChunk } from '../provider/completion-chunk.ts';
-import { castIn } from '../casts/ask-for-cast.ts';
+import { castIn, standsIn } from '../casts/ask-for-cast.ts';
 import { createFreshText } from '../length/fresh-text.ts';
 import { createLengthGate } from '../length/length-gate.ts';
 import { createMarkHolder } from '../length/ending-mark.ts';
@@ -90,8 +90,8 @@ const READERS: Readonly<Record<string, Read>> = {
   createStoryFilter: streamed(() => createStoryFilter({ kind: 'story' })),
   'createStoryFilter, of an answer': streamed(() => createStoryFilter({ kind: 'answer' })),
   'createStoryFilter, of a passage': streamed(() => createStoryFilter({ kind: 'passage' })),
-  'castIn, the answer': (name) => castIn({ characters: [{ name }] }, BEFORE),
-  'castIn, the story': (story) => castIn({ characters: [{ name: 'Ilse' }] }, story),
+  castIn: (name) => castIn({ characters: [{ name }] }, standsIn(BEFORE)),
+  standsIn: (story) => standsIn(story)('Ilse'),
   outlineIn: (text) => outlineIn([{ title: text, summary: text }]),
   suggestionsIn: (text) => suggestionsIn([text, text]),
   cleanPrompt: (text) => cleanPrompt(text, true),
@@ -168,25 +168,23 @@ const OTHERS: readonly string[] = [
   ...'atBeginning beginsWithThought beginsWithTitle chineseTail continuationMessages createWordMeter cutSaid isDue'.split(
     ' ',
   ),
-  ...'decodeCompletion endAtTurn endOf endOfThoughts farewells fieldOf findPieces findQuotes findSecret fitRequest'.split(
-    ' ',
-  ),
+  ...'decodeCompletion endAtTurn endOf endOfThoughts farewells fieldOf findQuotes findSecret fitRequest'.split(' '),
   ...'foldText greetingBefore greetingIn isAboutStory isSaid listIn markAt mayBeAboutStory mayBeStory mayBecome'.split(
     ' ',
   ),
-  ...'mayGreet normalizeText notesField notesNear notesText outlineMessages outlineText passageMessages piecesOf pipe'.split(
+  ...'mayGreet normalizeText notesField notesNear notesText outlineMessages outlineText passageMessages lettersOf pipe'.split(
     ' ',
   ),
   ...'parsePassageRequest parsePromptRequest parseCastRequest parseSuggestionsRequest castMessages suggestionMessages'.split(
     ' ',
   ),
-  ...'cleanReason providerDetail providerReason readUntilAbort redact repeatable seam sliceWhole startOf storyMessages'.split(
+  ...'cleanReason providerDetail providerReason readUntilAbort redact repeatable seam sliceWhole spellingsOf startOf storyMessages'.split(
     ' ',
   ),
   ...'streamRefusal takeClosing takeHtml takeMarks takeOpening takeTitle textsOfNotes titleTaker userTextsOf'.split(
     ' ',
   ),
-  ...'wholeCharacters wholeStoryField wordingOf'.split(' '),
+  ...'inTurns ownText slicesOf wholeCharacters wholeStoryField wordingOf'.split(' '),
 ];
 
 /** Milliseconds of processor time, which other programs do not affect. */
