@@ -1,6 +1,7 @@
 import { PATIENCE, retryAfterSeconds } from '@storyloom/shared/domain';
 import type { ProviderFetch, ProviderRequest } from '../deps.ts';
 import { ServiceFailure } from '../http/failure.ts';
+import { hasWorkedLong, letOthersWork } from '../other-work.ts';
 import { parseJson } from '../text/parse-json.ts';
 import type { ChatMessage } from './chat-message.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -12,6 +13,7 @@ import { cutSaid, providerDetail } from './provider-reason.ts';
 import { learn, type Quirks, type Sent } from './quirks.ts';
 import type { Turns } from './turns.ts';
 
+/** Most characters of an error that are read. Of a longer one only the beginning is, which is no JSON. */
 const ERROR_BODY_MAX = 16_384;
 const RETRIES = 2;
 /** A provider that asks for a longer pause than this is not asked again; the reader is told to wait. */
@@ -157,10 +159,14 @@ async function readRefusal(response: Response, signal: AbortSignal): Promise<Ref
     for await (const bytes of readUntilAbort(response.body, signal)) {
       rawBody += text.decode(bytes, { stream: true });
       if (rawBody.length > ERROR_BODY_MAX) break;
+      if (hasWorkedLong()) await letOthersWork();
     }
   }
+  // All readers may be refused at the same moment.
+  if (hasWorkedLong()) await letOthersWork();
   const retryAfter = retryAfterSeconds(response.headers.get('retry-after'), Date.now());
-  return { status: response.status, detail: providerDetail(parseJson(rawBody)), rawBody: cutSaid(rawBody), retryAfter };
+  const detail = providerDetail(rawBody.length > ERROR_BODY_MAX ? undefined : parseJson(rawBody));
+  return { status: response.status, detail, rawBody: cutSaid(rawBody), retryAfter };
 }
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
