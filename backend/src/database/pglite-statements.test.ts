@@ -41,6 +41,12 @@ describe('statements of the local database', () => {
     expect(Object.entries(rows[0] ?? {})).toEqual([['__proto__', 1]]);
   });
 
+  it('fails when a statement exhausts the stack, and runs the next one', async () => {
+    const deep = '['.repeat(30_000) + ']'.repeat(30_000);
+    await expect(run('select $1::jsonb as body', deep)).rejects.toMatchObject({ code: '54001' });
+    expect((await run('select 7 as seven')).rows).toEqual([{ seven: 7 }]);
+  });
+
   it('A transaction is committed with its last statement, with and without an object among its values', async () => {
     const begin = { sql: 'begin', parameters: [] };
     for (const [id, body] of [

@@ -27,8 +27,12 @@ function affectedBy(text: string): number {
   return /^(?:INSERT|UPDATE|DELETE|MERGE) /.test(text) ? Number(text.slice(text.lastIndexOf(' '))) : 0;
 }
 
-/** The rows of the last statement, the only one whose rows are described. */
-function readRows(answers: Messages, parsers: PGlite['parsers']): PgliteRows {
+/** PGlite loses Postgres' own error when a statement exhausts the stack, as thousands of levels of JSON do. */
+const unanswered = (): Error => Object.assign(new Error('stack depth limit exceeded'), { code: '54001' });
+
+/** The rows of the last of several statements, the only one whose rows are described. */
+function readRows(answers: Messages, statements: number, parsers: PGlite['parsers']): PgliteRows {
+  if (answers.filter(({ name }) => name === 'commandComplete').length < statements) throw unanswered();
   let fields: messages.RowDescriptionMessage['fields'] | undefined;
   let affectedRows = 0;
   const rows: object[] = [];
@@ -86,7 +90,7 @@ export class PgliteStatements {
     sent.splice(-1, 0, serialize.describe({ type: 'P' }));
     if (commits) sent.push(...messagesFor(COMMIT));
     try {
-      return readRows(await this.#exchange(sent), this.#pglite.parsers);
+      return readRows(await this.#exchange(sent), prepared.length, this.#pglite.parsers);
     } catch (error) {
       this.#prepared.forget(prepared.flatMap(({ name, isNew }) => (isNew && name !== undefined ? [name] : [])));
       throw error;
