@@ -105,6 +105,25 @@ describe('exportArchive', () => {
     expect(onStory.mock.calls).toEqual(Array.from({ length: 51 }, (_, index) => [index + 1]));
   });
 
+  it('asks for smaller pages when one is too large, and misses no item', async () => {
+    const all = stories(30);
+    const asked: unknown[] = [];
+    fakeNetwork(({ body }) => {
+      const limit = Number(body['p_limit']);
+      if (body['p_kind'] !== 'stories') return json([]);
+      asked.push(limit);
+      if (limit > 13) return json({ code: '54000', message: 'The answer would be larger than 3 MB.' }, 413);
+      const from = all.findIndex(({ id }) => id === body['p_after_id']) + 1;
+      return json(
+        all.slice(from, from + limit).map((item) => ({ item, id: item.id, created_at: '2026-02-01T12:00:00Z' })),
+      );
+    });
+    const files = await filesOf(makeArchive());
+    expect(asked).toEqual([50, 25, 13, 13, 13]);
+    expect(jsonIn(files['storyloom.json']).counts.stories).toBe(30);
+    expect(jsonIn(files['data/stories-003.json'])).toEqual(all.slice(26));
+  });
+
   it('An archive larger than its pieces is complete; texts are compressed in it, and EPUBs, which already are, are not', async () => {
     serve({ stories: stories(1) });
     const epub = new Uint8Array(9 * 1024 * 1024).fill(7);

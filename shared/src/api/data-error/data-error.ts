@@ -4,6 +4,22 @@ import { readableMessage, retryTime } from '@storyloom/shared/domain';
 /** Postgres' code for a row that is there already. */
 export const UNIQUE_VIOLATION = '23505';
 
+/** Postgres' code for an exceeded limit: the answer would be too large. */
+const TOO_LARGE = '54000';
+
+interface Answer {
+  readonly error: { readonly code: string } | null;
+}
+
+/** Asks for a list of at most `limit` rows, or for half as many while the answer would be too large. */
+export async function askForFewer<A extends Answer>(
+  limit: number,
+  ask: (limit: number) => PromiseLike<A>,
+): Promise<readonly [answer: A, limit: number]> {
+  const answer = await ask(limit);
+  return answer.error?.code === TOO_LARGE && limit > 1 ? askForFewer(Math.ceil(limit / 2), ask) : [answer, limit];
+}
+
 /** Codes of PostgREST and of classes of Postgres whose messages name tables and rules. */
 const TECHNICAL = /^PGRST|^(?!PT)[0-9A-Z]{5}$/;
 

@@ -57,3 +57,17 @@ it('The log is read page by page, each after the last entry of the one before', 
   expect(requests.map(({ body }) => body)).toEqual([{ p_limit: 11 }, { p_before: 10, p_limit: 11 }]);
   expect(pages.map(({ items }) => items.length)).toEqual([10, 1]);
 });
+
+it('asks for fewer reported things when their texts are too long for one answer', async () => {
+  const asked: unknown[] = [];
+  const row = (id: number) => ({ ...thing, id: `story-${id}`, reasons: [], notes: [], first_at: '1', last_at: '2' });
+  fakeNetwork(({ body }) => {
+    const limit = Number(body['p_limit']);
+    asked.push(limit);
+    if (limit > 6) return json({ code: '54000', message: 'The answer would be larger than 3 MB.' }, 413);
+    return json(Array.from({ length: limit }, (_, index) => row(index)));
+  });
+  const { pages } = await client.fetchInfiniteQuery(moderationQueries.reports('user-1'));
+  expect(asked).toEqual([11, 6]);
+  expect(pages[0]).toMatchObject({ items: Array.from({ length: 5 }, () => ({})), next: { p_after_id: 'story-4' } });
+});

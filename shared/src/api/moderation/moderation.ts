@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type FunctionParameters, getSupabase } from '@storyloom/shared/api';
 import { type Page, pageOf } from '@storyloom/shared/api/community';
-import { dataError } from '@storyloom/shared/api/data-error';
+import { askForFewer, dataError } from '@storyloom/shared/api/data-error';
 import { MODERATION_LIMITS } from '@storyloom/shared/domain';
 import {
   type HiddenThing,
@@ -25,7 +25,8 @@ async function askIsOperator(signal: AbortSignal): Promise<boolean> {
   return data;
 }
 
-const PAGE = { p_limit: MODERATION_LIMITS.page + 1 };
+/** A row more than a page shows tells that there is another. */
+const ROWS = MODERATION_LIMITS.page + 1;
 
 type ReportsCursor = FunctionParameters<'moderation_reports'>;
 type HiddenCursor = FunctionParameters<'moderation_hidden'>;
@@ -36,9 +37,11 @@ async function findReports(
   signal: AbortSignal,
 ): Promise<Page<ReportedThing, ReportsCursor>> {
   const supabase = await getSupabase();
-  const { data, error } = await supabase.rpc('moderation_reports', { ...after, ...PAGE }).abortSignal(signal);
+  const [{ data, error }, limit] = await askForFewer(ROWS, (p_limit) =>
+    supabase.rpc('moderation_reports', { ...after, p_limit }).abortSignal(signal),
+  );
   if (error) throw dataError(error);
-  return pageOf(data.map(parseReported), MODERATION_LIMITS.page, (last) => ({
+  return pageOf(data.map(parseReported), limit - 1, (last) => ({
     ...afterOf(last),
     p_after_last: last.lastAt,
   }));
@@ -49,9 +52,11 @@ async function findHidden(
   signal: AbortSignal,
 ): Promise<Page<HiddenThing, HiddenCursor>> {
   const supabase = await getSupabase();
-  const { data, error } = await supabase.rpc('moderation_hidden', { ...after, ...PAGE }).abortSignal(signal);
+  const [{ data, error }, limit] = await askForFewer(ROWS, (p_limit) =>
+    supabase.rpc('moderation_hidden', { ...after, p_limit }).abortSignal(signal),
+  );
   if (error) throw dataError(error);
-  return pageOf(data.map(parseHidden), MODERATION_LIMITS.page, (last) => ({
+  return pageOf(data.map(parseHidden), limit - 1, (last) => ({
     ...afterOf(last),
     p_after_hidden: last.hiddenAt,
   }));
@@ -59,7 +64,7 @@ async function findHidden(
 
 async function findEntries(after: LogCursor | undefined, signal: AbortSignal): Promise<Page<LogEntry, LogCursor>> {
   const supabase = await getSupabase();
-  const { data, error } = await supabase.rpc('moderation_log', { ...after, ...PAGE }).abortSignal(signal);
+  const { data, error } = await supabase.rpc('moderation_log', { ...after, p_limit: ROWS }).abortSignal(signal);
   if (error) throw dataError(error);
   return pageOf(data.map(parseEntry), MODERATION_LIMITS.page, ({ id }) => ({ p_before: Number(id) }));
 }

@@ -1,5 +1,5 @@
 import { type FunctionRow, jsonObject, type JsonObject } from '@storyloom/shared/api';
-import { dataError } from '@storyloom/shared/api/data-error';
+import { askForFewer, dataError } from '@storyloom/shared/api/data-error';
 import { SIGNED_OUT_MESSAGES, signedInClient } from '@storyloom/shared/api/signed-in';
 
 /** The kinds of a user's data, in the order of export and import: published stories refer to stories and prompts. */
@@ -16,6 +16,8 @@ export type Item = JsonObject;
 export interface ItemCursor {
   readonly createdAt: string | null;
   readonly id: string;
+  /** Items of the page before: the next ones may be as long. */
+  readonly limit: number;
 }
 
 export interface ItemPage {
@@ -24,7 +26,7 @@ export interface ItemPage {
   readonly next?: ItemCursor;
 }
 
-/** Items per page: fifty of the longest stories are a few megabytes. */
+/** Most items per page. Pages of long stories have fewer, since an answer may have 3 MB. */
 const PAGE = 50;
 
 /** Maximum number of items that the database restores in one call. */
@@ -41,21 +43,23 @@ export async function exportItems(
   signal: AbortSignal,
 ): Promise<ItemPage> {
   const supabase = await signedInClient(SIGNED_OUT_MESSAGES.other);
-  const { data, error } = await supabase
-    .rpc('export_items', {
-      p_kind: kind,
-      ...(after && { p_after_id: after.id }),
-      ...(typeof after?.createdAt === 'string' && { p_after_created: after.createdAt }),
-      p_limit: PAGE,
-    })
-    .abortSignal(signal);
+  const [{ data, error }, limit] = await askForFewer(after?.limit ?? PAGE, (most) =>
+    supabase
+      .rpc('export_items', {
+        p_kind: kind,
+        ...(after && { p_after_id: after.id }),
+        ...(typeof after?.createdAt === 'string' && { p_after_created: after.createdAt }),
+        p_limit: most,
+      })
+      .abortSignal(signal),
+  );
   signal.throwIfAborted();
   if (error) throw dataError(error);
   const rows: readonly FunctionRow<'export_items', 'created_at'>[] = data;
   const last = rows.at(-1);
   return {
     items: rows.map(({ item }) => jsonObject(item)),
-    ...(last && rows.length === PAGE && { next: { createdAt: last.created_at, id: last.id } }),
+    ...(last && rows.length === limit && { next: { createdAt: last.created_at, id: last.id, limit } }),
   };
 }
 
