@@ -1,43 +1,40 @@
 import type { Connection } from '@supabase/lite';
 import type { Kysely, KyselyPlugin } from 'kysely';
 
-/** Characters of an answer as JSON. A page of an export has fifty stories of up to 60,000 characters, with their notes and prompts. */
-const ANSWER_MAX = 6 * 1024 * 1024;
+/** Bytes of an answer as JSON: several of the longest stories with all their notes. Clients ask for fewer rows when it is exceeded. */
+const BYTES_MAX = 3 * 1024 * 1024;
 
-/** JSON writes a character as six at most, such as `\u0001`. */
-const ESCAPED_MAX = 6;
-const [QUOTE, BACKSLASH, FIRST_PLAIN] = [0x22, 0x5c, 0x20];
-/** Backspace, tab, line feed, form feed and carriage return, which have short escapes. */
-const SHORT = new Set([8, 9, 10, 12, 13]);
+/** Values of an answer, lists and objects among them: the longest page of an export has a quarter. */
+const VALUES_MAX = 50_000;
 
-function escapedLength(text: string): number {
-  let length = text.length;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === QUOTE || code === BACKSLASH || SHORT.has(code)) length += 1;
-    else if (code < FIRST_PLAIN) length += ESCAPED_MAX - 1;
-  }
-  return length;
+/** JSON writes a UTF-16 code unit as six bytes at most, such as `\u0001`. */
+const UNIT_MAX = 6;
+
+function isLarger(rows: readonly unknown[], bytesOf: (text: string) => number): boolean {
+  let values = 0;
+  let bytes = 0;
+  const addField = ([name, value]: readonly [string, unknown]): boolean => {
+    bytes += name.length;
+    return add(value);
+  };
+  const add = (value: unknown): boolean => {
+    values += 1;
+    if (typeof value === 'string') bytes += bytesOf(value);
+    if (values > VALUES_MAX || bytes > BYTES_MAX) return true;
+    if (typeof value !== 'object' || value === null) return false;
+    return Array.isArray(value) ? value.some((each) => add(each)) : Object.entries(value).some(addField);
+  };
+  return add(rows);
 }
 
-function sizeOf(value: unknown, sizeOfText: (text: string) => number): number {
-  if (typeof value === 'string') return sizeOfText(value);
-  if (typeof value !== 'object' || value === null) return 1;
-  let size = 0;
-  for (const [name, each] of Object.entries(value)) size += name.length + sizeOf(each, sizeOfText);
-  return size;
-}
-
-function isTooLarge(rows: readonly unknown[]): boolean {
-  // Nearly every answer is so short that its characters need not be looked at.
-  if (sizeOf(rows, ({ length }) => length) * ESCAPED_MAX <= ANSWER_MAX) return false;
-  let size = 0;
-  return rows.some((row) => (size += sizeOf(row, escapedLength)) > ANSWER_MAX);
-}
+/** Nearly every answer is so short that its characters need not be looked at. */
+const isTooLarge = (rows: readonly unknown[]): boolean =>
+  isLarger(rows, ({ length }) => length * UNIT_MAX) &&
+  isLarger(rows, (text) => Buffer.byteLength(JSON.stringify(text)));
 
 /** With Postgres' code for an exceeded limit, which is answered with 413. */
 const tooLarge = (): Error =>
-  Object.assign(new Error('The answer would be larger than 6 MB. Ask for fewer rows or columns at once.'), {
+  Object.assign(new Error('The answer would be larger than 3 MB. Ask for fewer rows or columns at once.'), {
     code: '54000',
   });
 

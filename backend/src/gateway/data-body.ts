@@ -11,8 +11,8 @@ const UPSERTED_MAX = 1;
 /** Columns and arguments that hold JSON. All others hold a value, or a list of values. */
 export const JSON_NAMES: ReadonlySet<string> = new Set(['options', 'p_options', 'p_notes', 'p_items']);
 
-/** Several times as many values as a story with all its notes. A hundred such rows are read at once. */
-const JSON_VALUES_MAX = 1000;
+/** A story with all its notes has half as many values. A hundred such rows are read at once. */
+const JSON_VALUES_MAX = 500;
 
 type Row = Readonly<Record<string, unknown>>;
 
