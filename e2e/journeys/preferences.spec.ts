@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settled } from '../fixtures/settled.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test, walkingTest } from '../fixtures/test.ts';
 
 const PAPER = { light: 'rgb(250, 247, 241)', dark: 'rgb(21, 23, 28)' };
 
@@ -41,7 +41,7 @@ test('A chosen theme overrides the system in every tab, from the first paint on'
   await expect.poll(() => shown(page)).toEqual({ chosen: 'system', paper: PAPER.light });
 });
 
-test('A printed story is the story alone', async ({ visitors }) => {
+walkingTest('A printed story is the story alone', async ({ visitors }) => {
   const page = await visitors.open({ path: '/story/:storyId', personal: true });
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article')).toBeVisible();

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { walkFocus } from '../fixtures/focus-walk.ts';
 import { overflowOn } from '../fixtures/overflow.ts';
 import { SAVED_STORY } from '../fixtures/people.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { settled } from '../fixtures/settled.ts';
+import { expect, test, walkingTest } from '../fixtures/test.ts';
 
 const NIGHT = 'rgb(14, 13, 12)';
 const STORY = { path: '/story/:storyId', personal: true };
@@ -16,7 +17,7 @@ const openSettings = (page: Page) => page.getByRole('button', { name: 'Reading s
 const choose = (page: Page, group: string, choice: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name: choice, exact: true }).check();
 
-test('At 400 %, a story fills two thirds of the window', async ({ visitors }) => {
+walkingTest('At 400 %, a story fills two thirds of the window', async ({ visitors }) => {
   const page = visitors.of(STORY);
   await page.setViewportSize(SMALL);
   await visitors.open(STORY);
@@ -32,14 +33,12 @@ test('At 400 %, a story fills two thirds of the window', async ({ visitors }) =>
   expect((await walkFocus(page)).problems).toEqual([]);
 });
 
-test('A story is continued where it was left, until it is finished', async ({ visitors }) => {
-  const page = visitors.person;
-  await page.setViewportSize(PHONE);
+test('A story is continued where it was left, until it is finished', async ({ household, openAs }) => {
+  const page = await openAs(household.account, '/dashboard', { viewport: PHONE });
   const goOn = page.getByRole('button', { name: 'Continue where you stopped' });
   const paragraph = page.getByRole('article').locator('p').nth(4);
   const leave = () => page.evaluate(() => history.back());
 
-  await visitors.open({ path: '/dashboard', personal: true });
   const card = page.getByRole('link', { name: SAVED_STORY.title });
   await card.click();
   await expect(page.getByRole('article')).toBeVisible();
@@ -60,10 +59,8 @@ test('A story is continued where it was left, until it is finished', async ({ vi
   await expect(goOn).toHaveCount(0);
 });
 
-test('The chosen paper, font and spacing apply from the next visit’s first frame', async ({ visitors }) => {
-  const page = visitors.person;
-  await page.setViewportSize(PHONE);
-  await visitors.open(STORY);
+test('The chosen paper, font and spacing apply from the next visit’s first frame', async ({ household, openAs }) => {
+  const page = await openAs(household.account, `/story/${household.storyId}`, { viewport: PHONE });
   await openSettings(page);
   await choose(page, 'Paper', 'Night');
   await choose(page, 'Font', 'Sans-serif');
@@ -82,7 +79,8 @@ test('The chosen paper, font and spacing apply from the next visit’s first fra
     };
     look();
   });
-  await visitors.open(STORY);
+  await page.reload();
+  await settled(page);
   const papers = () =>
     page.evaluate(() => [...(window as unknown as { storyloomPapers: Set<string> }).storyloomPapers]);
   expect(await papers()).toEqual([NIGHT]);
@@ -97,7 +95,7 @@ test('The chosen paper, font and spacing apply from the next visit’s first fra
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(250, 247, 241)');
 });
 
-test('The reading settings fit a phone, and stand beside the text on a desktop', async ({ visitors }) => {
+walkingTest('The reading settings fit a phone, and stand beside the text on a desktop', async ({ visitors }) => {
   const page = visitors.guest;
   // The line width has no effect on a phone.
   for (const [viewport, count] of [
@@ -129,12 +127,46 @@ test('The reading settings fit a phone, and stand beside the text on a desktop',
   }
 });
 
+/** The story can be read above the open reading settings. */
+async function expectRoomAboveSettings(page: Page): Promise<void> {
+  const settings = page.getByRole('button', { name: 'Reading settings' });
+  const done = page.getByRole('button', { name: 'Done' });
+  const panel = page.getByRole('group', { name: 'Reading settings' });
+  const size = page.getByRole('group', { name: 'Text size' }).getByRole('radio');
+  const first = page.getByRole('article').locator('p').first();
+  const topOf = (line: typeof first) => line.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(() => topOf(first)).toBeGreaterThan(PHONE.height * 0.4);
+  const before = await topOf(first);
+  await settings.tap();
+  const roomAbove = async () => ((await panel.boundingBox())?.y ?? 0) - (await topOf(first));
+  await expect.poll(() => topOf(first)).toBeGreaterThanOrEqual(64);
+  expect(await roomAbove()).toBeGreaterThan(3 * 32);
+  await done.tap();
+  expect(await topOf(first)).toBeCloseTo(before, 0);
+
+  // In the middle of the story, the paragraph being read stays in place at any text size.
+  const middle = page.getByRole('article').locator('p').nth(7);
+  await settings.tap();
+  await middle.evaluate((line) => scrollBy({ top: line.getBoundingClientRect().top - 100, behavior: 'instant' }));
+  await size.first().check();
+  await size.nth(1).check();
+  expect(await topOf(middle)).toBeCloseTo(100, -1);
+  await done.tap();
+  expect(await topOf(middle)).toBeCloseTo(100, -1);
+}
+
 test.describe('by touch', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('The button of the reading settings hides while the user reads on', async ({ visitors }) => {
-    const page = await visitors.open(STORY);
+  test('The reading settings leave the story in view, and their button hides on the way', async ({
+    household,
+    openAs,
+  }) => {
+    const page = await openAs(household.account, `/story/${household.storyId}`);
+    await settled(page);
     const settings = page.getByRole('button', { name: 'Reading settings' });
+    await expectRoomAboveSettings(page);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const scroll = (by: number) => page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by);
     for (const way of [900, 100, 10_000]) {
       await scroll(way);
@@ -144,33 +176,5 @@ test.describe('by touch', () => {
       await scroll(-40);
       await expect(settings).toBeInViewport({ ratio: 1 });
     }
-  });
-
-  test('The story can be read above the open reading settings', async ({ visitors }) => {
-    const page = await visitors.open(STORY);
-    const settings = page.getByRole('button', { name: 'Reading settings' });
-    const done = page.getByRole('button', { name: 'Done' });
-    const panel = page.getByRole('group', { name: 'Reading settings' });
-    const size = page.getByRole('group', { name: 'Text size' }).getByRole('radio');
-    const first = page.getByRole('article').locator('p').first();
-    const topOf = (line: typeof first) => line.evaluate((element) => element.getBoundingClientRect().top);
-    await expect.poll(() => topOf(first)).toBeGreaterThan(PHONE.height * 0.4);
-    const before = await topOf(first);
-    await settings.tap();
-    const roomAbove = async () => ((await panel.boundingBox())?.y ?? 0) - (await topOf(first));
-    await expect.poll(() => topOf(first)).toBeGreaterThanOrEqual(64);
-    expect(await roomAbove()).toBeGreaterThan(3 * 32);
-    await done.tap();
-    expect(await topOf(first)).toBeCloseTo(before, 0);
-
-    // In the middle of the story, the paragraph being read stays in place at any text size.
-    const middle = page.getByRole('article').locator('p').nth(7);
-    await settings.tap();
-    await middle.evaluate((line) => scrollBy({ top: line.getBoundingClientRect().top - 100, behavior: 'instant' }));
-    await size.first().check();
-    await size.nth(1).check();
-    expect(await topOf(middle)).toBeCloseTo(100, -1);
-    await done.tap();
-    expect(await topOf(middle)).toBeCloseTo(100, -1);
   });
 });
