@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { collectGarbage } from '../_shared/testing/collect-garbage.ts';
 import { serviceOn } from '../_shared/testing/provider-server.ts';
 import { chunk, content, refuses, streams } from '../_shared/testing/scripted-provider.ts';
 import {
@@ -16,13 +15,6 @@ import {
 
 const silent = (): void => undefined;
 const speaks = (response: ServerResponse): void => void response.write(content('Once upon'));
-
-/** Collects garbage at once, as a busy process does at some time. */
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
-  collect();
-}
 
 describe('a reader who leaves', () => {
   it('stops the provider by an abort before the first token and is refunded once', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createHandlers } from '../_shared/handlers.ts';
+import { collectGarbage } from '../_shared/testing/collect-garbage.ts';
 import { USER_ID } from '../_shared/testing/fake-supabase.ts';
 import {
   begin,
@@ -12,7 +13,8 @@ import {
   rejoined,
   stop,
 } from '../_shared/testing/kept-stories.ts';
-import { STORY_BODY, until } from '../_shared/testing/service-under-test.ts';
+import { content, DONE, STOP, streams } from '../_shared/testing/scripted-provider.ts';
+import { serviceWith, STORY_BODY, until } from '../_shared/testing/service-under-test.ts';
 
 describe('the place of a run that nobody reads', () => {
   it('Another story begins right after the reader left, and a third one once the first is stopped', async () => {
@@ -60,6 +62,19 @@ describe('a story for children that was stopped', () => {
       body: JSON.stringify({ p_caller: `user:${USER_ID}`, p_run_id: 'run-1', p_after: 0 }),
     });
     expect(await stored.text()).not.toContain('fox');
+  });
+});
+
+describe('the memory of a run', () => {
+  it('keeps the words of a story, but not the thoughts that came in the same event', async () => {
+    const thought = 'z'.repeat(900_000);
+    const parts = Array.from({ length: 20 }, (_, at) => content(`, and it rained ${at} days<think>${thought}</think>`));
+    const service = serviceWith(streams(content('Once upon a time'), ...parts, STOP, DONE));
+    const before = collectGarbage();
+    const reading = await begin(service.handlers);
+    await until(() => reading.closed);
+    expect(reading.text).toContain('19 days');
+    expect(collectGarbage() - before).toBeLessThan(8 * thought.length);
   });
 });
 

@@ -10,7 +10,7 @@ import { filteredFailure, refusalFailure, streamRefusal, wordingOf } from '../pr
 import type { RunClock } from '../provider/run-clock.ts';
 import { refuseEndlessSigns } from '../story-text/not-a-story.ts';
 import { type AskedFor, createStoryFilter } from '../story-text/story-filter.ts';
-import { sliceWhole } from '../text/cut-text.ts';
+import { ownText, sliceWhole } from '../text/cut-text.ts';
 import { inTurns } from '../text/in-turns.ts';
 import { watchProvider } from './watch-provider.ts';
 
@@ -168,9 +168,9 @@ export async function* writeCompletion(
     return { text, isThinking: text === '' && (isThinking || filter.thinking), end: undefined };
   };
 
-  /** The part of a text that there is room for. */
+  /** The part of a text that there is room for. It is kept with the run; what the model sent around it is not. */
   const fit = (text: string): string => {
-    const fitting = sliceWhole(text, most - written);
+    const fitting = ownText(sliceWhole(text, most - written));
     written += fitting.length;
     return fitting;
   };

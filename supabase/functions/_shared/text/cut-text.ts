@@ -9,6 +9,9 @@ export function sliceWhole(text: string, length: number): string {
   return text.slice(0, end);
 }
 
+/** The same text in memory of its own: a part of a text keeps the whole in memory. */
+export const ownText = (text: string): string => ` ${text}`.slice(1);
+
 /** A text of at most `length` code units, with an ellipsis after its last whole word where it was cut. */
 export function cutAtWord(text: string, length: number): string {
   if (text.length <= length) return text;
