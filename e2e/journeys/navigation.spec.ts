@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signedIn } from '../fixtures/people.ts';
+import { IN_SOAK } from '../fixtures/rings.ts';
 import { hydrate, settled, still } from '../fixtures/settled.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -54,34 +55,33 @@ test('The first Tab skips to the content, and a new page focuses its heading', a
   await expect(heading(page)).toBeFocused();
 });
 
-test('The page behind a dialog does not move, even beside a visible scrollbar', async ({
-  playwright,
-  launchOptions,
-  backend,
-  person,
-}) => {
-  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
-  const page = await browser.newPage({ ...signedIn(backend, person), viewport: { width: 1280, height: 600 } });
-  await page.goto(`${backend.url}/inspiration`);
-  await settled(page);
-  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
-  /** How far the page is scrolled, and where it and its fixed header stand. */
-  const place = () =>
-    page.evaluate(() => {
-      const boxes = ['header', 'header a', 'main', 'main h1'].map((part) =>
-        document.querySelector(part)?.getBoundingClientRect(),
-      );
-      return [scrollY, ...boxes.flatMap((box) => [box?.left, box?.right])];
-    });
-  await page.evaluate(() => scrollTo({ top: 40, behavior: 'instant' }));
-  await still(page);
-  const before = await place();
-  expect(before[0]).toBe(40);
-  await page.getByRole('button', { name: /^Share Your Inspiration/ }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.mouse.move(20, 560);
-  await page.mouse.wheel(0, 900);
-  await still(page);
-  expect(await place()).toEqual(before);
-  await browser.close();
-});
+test(
+  'The page behind a dialog does not move, even beside a visible scrollbar',
+  { tag: [...IN_SOAK] },
+  async ({ playwright, launchOptions, backend, person }) => {
+    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
+    const page = await browser.newPage({ ...signedIn(backend, person), viewport: { width: 1280, height: 600 } });
+    await page.goto(`${backend.url}/inspiration`);
+    await settled(page);
+    expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
+    /** How far the page is scrolled, and where it and its fixed header stand. */
+    const place = () =>
+      page.evaluate(() => {
+        const boxes = ['header', 'header a', 'main', 'main h1'].map((part) =>
+          document.querySelector(part)?.getBoundingClientRect(),
+        );
+        return [scrollY, ...boxes.flatMap((box) => [box?.left, box?.right])];
+      });
+    await page.evaluate(() => scrollTo({ top: 40, behavior: 'instant' }));
+    await still(page);
+    const before = await place();
+    expect(before[0]).toBe(40);
+    await page.getByRole('button', { name: /^Share Your Inspiration/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.mouse.move(20, 560);
+    await page.mouse.wheel(0, 900);
+    await still(page);
+    expect(await place()).toEqual(before);
+    await browser.close();
+  },
+);

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { Backend } from '../fixtures/backend.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { ScriptedProvider } from '../fixtures/scripted-provider.ts';
-import { IN_MATRIX } from '../fixtures/rings.ts';
+import { IN_MATRIX, IN_SOAK } from '../fixtures/rings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // The tests start their own backend.
@@ -39,7 +39,7 @@ test(
   },
 );
 
-test('The provider’s key is in no response and no log', { tag: IN_MATRIX }, async ({ page }) => {
+test('The provider’s key is in no response and no log', { tag: [...IN_SOAK] }, async ({ page }) => {
   test.slow();
   const provider = await ScriptedProvider.start();
   const backend = await Backend.start({

@@ -7,7 +7,7 @@ import { Backend } from '../fixtures/backend.ts';
 import { copyOfBuild } from '../fixtures/build-copy.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { RepositoryCopy } from '../fixtures/repository-copy.ts';
-import { IN_MATRIX } from '../fixtures/rings.ts';
+import { IN_MATRIX, IN_SOAK } from '../fixtures/rings.ts';
 import { SiteCopy } from '../fixtures/site-copy.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -100,7 +100,7 @@ test(
 
 test(
   'A preview is shown at its address, a canary to its share of visitors',
-  { tag: IN_MATRIX },
+  { tag: [...IN_SOAK] },
   async ({ page, context }) => {
     test.slow();
     const site = await SiteCopy.make();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../fixtures/held-answers.ts';
 import { type Person, sessionKey } from '../fixtures/people.ts';
+import { IN_SOAK } from '../fixtures/rings.ts';
 import { countRefreshes, isSignedIn, REFRESH, seesStories, signIn, test } from '../fixtures/sessions.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
 import { expect } from '../fixtures/test.ts';
@@ -51,17 +52,21 @@ test('Two tabs with an expired session refresh it once', async ({ backend, perso
   expect(kept).not.toContain(String(person.session['refresh_token']));
 });
 
-test('With a clock that is a day ahead, a page refreshes its session once', async ({ person, openAs }) => {
-  const page = await openAs(person, 'about:blank');
-  await page.clock.setSystemTime(Date.now() + 86_400_000);
-  const refreshes = countRefreshes(page.context());
-  for (const _ of ['opened', 'opened again']) {
-    await page.goto('/dashboard');
-    await isSignedIn(page, person);
-    await seesStories(page);
-  }
-  expect(refreshes()).toBe(1);
-});
+test(
+  'With a clock that is a day ahead, a page refreshes its session once',
+  { tag: [...IN_SOAK] },
+  async ({ person, openAs }) => {
+    const page = await openAs(person, 'about:blank');
+    await page.clock.setSystemTime(Date.now() + 86_400_000);
+    const refreshes = countRefreshes(page.context());
+    for (const _ of ['opened', 'opened again']) {
+      await page.goto('/dashboard');
+      await isSignedIn(page, person);
+      await seesStories(page);
+    }
+    expect(refreshes()).toBe(1);
+  },
+);
 
 test('Without storage, a user can write, sign in and go from page to page', async ({ page, person }) => {
   await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ALTERED, type Fault, FaultyNetwork } from '../fixtures/faulty-network.ts';
 import { MAP, releasedModule, type ReleasedModule } from '../fixtures/released-module.ts';
-import { IN_MATRIX } from '../fixtures/rings.ts';
+import { IN_MATRIX, IN_SOAK } from '../fixtures/rings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const ENTRY = /\/remotes\/generator\/\w+\/remoteEntry/;
@@ -50,11 +50,11 @@ const FOREIGN_ORIGIN: Case = [
 
 const KINDS: readonly Case[] = [
   faulty('code was added to its entry', FOREIGN, ENTRY, ALTERED),
-  faulty('its page was cut off', FOREIGN, PAGE, 'truncated'),
   released('its entry throws', BROKEN, 'remoteEntry', (text) => `${text};throw new Error("broken");`),
 ];
 
 const OTHERS: readonly Case[] = [
+  faulty('its page was cut off', FOREIGN, PAGE, 'truncated'),
   faulty('code was added to its own copy of a share', FOREIGN, asset('query'), ALTERED),
   FOREIGN_ORIGIN,
   faulty('the server fails for its page', MISSING, PAGE, { status: 500, type: 'text/plain', body: 'oops' }),
@@ -82,7 +82,7 @@ function partsOf(page: Page) {
 
 for (const [kind, cases, tag] of [
   ['of each kind', KINDS, []],
-  ['of another cause', OTHERS, [IN_MATRIX]],
+  ['of another cause', OTHERS, IN_SOAK],
 ] as const)
   test(
     `A failure ${kind} stays in the module’s place, and Retry recovers without a reload`,
