@@ -1,9 +1,11 @@
-import type { CDPSession } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { ALARM, HOSTILE_HOST } from '@storyloom/testing/hostile-texts';
-import { DeskScreen } from '../fixtures/desk.ts';
+import { DeskScreen, storedText } from '../fixtures/desk.ts';
+import type { Backend } from '../fixtures/backend.ts';
 import { watchHarm } from '../fixtures/harm.ts';
-import { keptStories } from '../fixtures/people.ts';
-import { expect, test as base } from '../fixtures/test.ts';
+import type { Person } from '../fixtures/people.ts';
+import { IN_SOAK } from '../fixtures/rings.ts';
+import { expect, test as base, WINDOW } from '../fixtures/test.ts';
 
 const CONTROL = 2;
 const CODES = { Enter: 13, End: 35, Home: 36 } as const;
@@ -48,14 +50,26 @@ interface Editor {
   readonly saved: () => Promise<string>;
 }
 
+/** Opens the desk of a new story with this text. */
+async function openEditor(page: Page, backend: Backend, person: Person, text: string): Promise<Editor> {
+  const path = await DeskScreen.storyOf(backend, person, text);
+  const [, , id = ''] = path.split('/');
+  await page.goto(path);
+  const desk = new DeskScreen(page);
+  await desk.text.click();
+  const input = await page.context().newCDPSession(page);
+  const saved = async () => (await storedText(backend, person, id)).story.replaceAll(/[\uFEFF\u2060]/g, '');
+  return { desk, input, saved };
+}
+
 const test = base.extend<{ text: string; editor: Editor }>({
   text: ['', { option: true }],
-  editor: async ({ backend, person, openAs, text }, use) => {
-    const desk = new DeskScreen(await openAs(person, await DeskScreen.storyOf(backend, person, text)));
-    await desk.text.click();
-    const input = await desk.page.context().newCDPSession(desk.page);
-    const saved = async () => (await keptStories(backend, person)).join().replaceAll(/[\uFEFF\u2060]/g, '');
-    await use({ desk, input, saved });
+  editor: async ({ backend, writing: { page, person }, text }, use) => {
+    await page.setViewportSize(WINDOW);
+    const editor = await openEditor(page, backend, person, text);
+    await use(editor);
+    await editor.input.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await editor.input.detach();
   },
 });
 
@@ -107,19 +121,23 @@ test.describe('the text of the writing desk', { tag: '@generator' }, () => {
 
   test.describe('typed fast', () => {
     test.use({ text: 'The lamp was lit.\n\nThe road was long.\n\nNobody came.' });
-    test('Keys and clicks count in their order, however fast they come', async ({ editor: { desk, input, saved } }) => {
-      const start = 'The lamp was lit.\n\nThe road was long.\n\n';
-      await input.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-      const { x = 0, y = 0 } = (await desk.paragraph('The lamp was lit.').boundingBox()) ?? {};
-      for (const time of [1, 2, 3]) {
-        const hands = new Hands(input).click(x + 20 * time, y + 10);
-        await hands.key('End', CONTROL).type('z').done();
-      }
-      await expect.poll(saved).toBe(`${start}Nobody came.zzz`);
-      await desk.placeCaret('Nobody came.');
-      await new Hands(input).key('Home').type('a').key('End').key('Enter').key('b', CONTROL).type('fast').done();
-      await expect.poll(saved).toBe(`${start}aNobody came.zzz\n\n**fast**`);
-    });
+    test(
+      'Keys and clicks count in their order, however fast they come',
+      { tag: [...IN_SOAK] },
+      async ({ editor: { desk, input, saved } }) => {
+        const start = 'The lamp was lit.\n\nThe road was long.\n\n';
+        await input.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+        const { x = 0, y = 0 } = (await desk.paragraph('The lamp was lit.').boundingBox()) ?? {};
+        for (const time of [1, 2, 3]) {
+          const hands = new Hands(input).click(x + 20 * time, y + 10);
+          await hands.key('End', CONTROL).type('z').done();
+        }
+        await expect.poll(saved).toBe(`${start}Nobody came.zzz`);
+        await desk.placeCaret('Nobody came.');
+        await new Hands(input).key('Home').type('a').key('End').key('Enter').key('b', CONTROL).type('fast').done();
+        await expect.poll(saved).toBe(`${start}aNobody came.zzz\n\n**fast**`);
+      },
+    );
   });
 
   test.describe('pasted', () => {
@@ -130,12 +148,12 @@ test.describe('the text of the writing desk', { tag: '@generator' }, () => {
 
     test('Pasted or dropped hostile text keeps its words, and runs and loads nothing', async ({
       backend,
-      editor: { desk, saved },
+      person,
+      openAs,
     }) => {
-      const { page } = desk;
+      const page = await openAs(person, 'about:blank');
       const harmDone = await watchHarm(page, backend.url);
-      await page.reload();
-      await desk.text.click();
+      const { desk, saved } = await openEditor(page, backend, person, 'Here:');
       for (const kind of ['paste', 'drop']) {
         await page.keyboard.press('ControlOrMeta+End');
         await page.keyboard.type(' ');

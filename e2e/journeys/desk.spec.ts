@@ -1,5 +1,6 @@
 import { deskPath, DeskScreen, revisions, storedText } from '../fixtures/desk.ts';
 import { keepStory } from '../fixtures/people.ts';
+import { IN_SOAK } from '../fixtures/rings.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 
 const STORY = { title: 'The Lamp', prompt: 'A lamp.', text: '# The Lamp\n\nOne.\n\nTwo.\n\nThree.' };
@@ -18,7 +19,7 @@ const test = base.extend<{ kept: Kept }>({
 });
 
 test.describe('the writing desk', { tag: '@generator' }, () => {
-  test('Typed text is saved automatically, survives a reload, and appears on the story’s page', async ({
+  test('Typed text survives a reload and a lost connection, and appears on the story’s page', async ({
     backend,
     person,
     kept,
@@ -32,30 +33,18 @@ test.describe('the writing desk', { tag: '@generator' }, () => {
     await expect(desk.state('Saved')).toBeVisible();
     await page.reload();
     await expect(desk.text).toContainText('Two. And a half.');
+    await page.context().setOffline(true);
+    await desk.typeAfter('One.', ' Offline.');
+    await expect(desk.state('Saved on this device. You’re offline.')).toBeVisible();
     await desk.typeAfter('Three.', ' And more.');
+    await page.context().setOffline(false);
+    await expect(desk.state('Saved')).toBeVisible();
+    expect(await kept.stored()).toBe('# The Lamp\n\nOne. Offline.\n\nTwo. And a half.\n\nThree. And more.');
     await page.getByRole('link', { name: 'Back to the story' }).click();
     await expect(page).toHaveURL(new RegExp(`/story/${kept.id}$`));
     await expect(page.getByRole('article')).toContainText('Three. And more.');
     const causes = (await revisions(backend, person, kept.id)).map(({ cause }) => cause);
     expect(causes).toEqual(['typed', 'typed', 'written']);
-  });
-
-  test('Without a connection typing goes on, and is saved when the connection is back', async ({
-    person,
-    kept,
-    openAs,
-  }) => {
-    const page = await openAs(person, deskPath(kept.id));
-    const desk = new DeskScreen(page);
-    await desk.typeAfter('One.', ' Before.');
-    await expect(desk.state('Saved')).toBeVisible();
-    await page.context().setOffline(true);
-    await desk.typeAfter('Two.', ' Offline.');
-    await expect(desk.state('Saved on this device. You’re offline.')).toBeVisible();
-    await desk.typeAfter('Three.', ' Still.');
-    await page.context().setOffline(false);
-    await expect(desk.state('Saved')).toBeVisible();
-    expect(await kept.stored()).toBe('# The Lamp\n\nOne. Before.\n\nTwo. Offline.\n\nThree. Still.');
   });
 
   test('A second tab shows what the first one saves, and keeps its own caret', async ({ person, kept, openAs }) => {
@@ -72,33 +61,35 @@ test.describe('the writing desk', { tag: '@generator' }, () => {
     await expect.poll(kept.stored).toBe('# The Lamp\n\nOne. First tab.\n\nTwo.\n\nThree. Second tab.');
   });
 
-  test('When two browsers change one story, both texts are shown and kept', async ({
-    backend,
-    person,
-    kept,
-    openAs,
-  }) => {
-    const mine = new DeskScreen(await openAs(person, deskPath(kept.id)));
-    const theirs = new DeskScreen(await openAs(person, deskPath(kept.id)));
-    await expect(mine.text).toBeVisible();
-    await theirs.typeAfter('Two.', ' Theirs.');
-    await expect(theirs.state('Saved')).toBeVisible();
-    await mine.typeAfter('Two.', ' Mine.');
-    await expect(mine.conflict).toBeVisible();
-    expect(await kept.stored()).toContain('Two. Theirs.');
-    await mine.button('Compare and choose').click();
-    await expect(mine.dialog.locator('ins').getByText('Theirs')).toBeVisible();
-    await expect(mine.dialog.locator('ins').getByText('Mine')).toBeVisible();
-    await mine.dialog.getByRole('button', { name: 'Take all of the other one' }).click();
-    await expect(mine.dialog).toBeHidden();
-    await expect(mine.text).toContainText('Two. Theirs.');
-    await expect(mine.conflict).toBeHidden();
-    const texts = (await revisions(backend, person, kept.id)).map(({ cause, story }) => [cause, story.split('\n')[4]]);
-    expect(texts).toEqual([
-      ['restored', 'Two. Theirs.'],
-      ['typed', 'Two. Mine.'],
-      ['typed', 'Two. Theirs.'],
-      ['written', 'Two.'],
-    ]);
-  });
+  test(
+    'When two browsers change one story, both texts are shown and kept',
+    { tag: [...IN_SOAK] },
+    async ({ backend, person, kept, openAs }) => {
+      const mine = new DeskScreen(await openAs(person, deskPath(kept.id)));
+      const theirs = new DeskScreen(await openAs(person, deskPath(kept.id)));
+      await expect(mine.text).toBeVisible();
+      await theirs.typeAfter('Two.', ' Theirs.');
+      await expect(theirs.state('Saved')).toBeVisible();
+      await mine.typeAfter('Two.', ' Mine.');
+      await expect(mine.conflict).toBeVisible();
+      expect(await kept.stored()).toContain('Two. Theirs.');
+      await mine.button('Compare and choose').click();
+      await expect(mine.dialog.locator('ins').getByText('Theirs')).toBeVisible();
+      await expect(mine.dialog.locator('ins').getByText('Mine')).toBeVisible();
+      await mine.dialog.getByRole('button', { name: 'Take all of the other one' }).click();
+      await expect(mine.dialog).toBeHidden();
+      await expect(mine.text).toContainText('Two. Theirs.');
+      await expect(mine.conflict).toBeHidden();
+      const texts = (await revisions(backend, person, kept.id)).map(({ cause, story }) => [
+        cause,
+        story.split('\n')[4],
+      ]);
+      expect(texts).toEqual([
+        ['restored', 'Two. Theirs.'],
+        ['typed', 'Two. Mine.'],
+        ['typed', 'Two. Theirs.'],
+        ['written', 'Two.'],
+      ]);
+    },
+  );
 });
