@@ -23,6 +23,8 @@ export interface Pattern {
   readonly begins: readonly string[];
   /** A word of every text that the line can become, in small letters; empty if there is none. */
   readonly contains: string;
+  /** More characters than any text that the line can become, even with two spaces for each. */
+  readonly max: number;
   readonly matcher: () => Matcher;
 }
 
@@ -42,8 +44,10 @@ export interface PatternOptions {
 
 /** Stands for the name in the forms of a hero whose name is not known. */
 const NAME = '\uFFFC';
+/** Longest words for a slot. */
+const SLOT_MAX = 80;
 const NAMED = '[^\\s.,!?;:…“”«»—，。！？：；][^\\n.,!?;:…“”«»—，。！？：；]{0,39}?';
-const WORDS = '[^\\n.!?…“”«»—。！？：；]{1,80}?';
+const WORDS = `[^\\n.!?…“”«»—。！？：；]{1,${SLOT_MAX}}?`;
 
 /** Words that a grammar changes by what follows them, and what they may have become. */
 const CHANGING: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
@@ -163,6 +167,9 @@ function commonWords(nodes: readonly Node[], options: PatternOptions): readonly 
 const longest = (words: readonly string[]): string =>
   words.reduce((best, word) => (word.length > best.length ? word : best), '');
 
+/** The source has every choice of a line, and no word of it becomes more than twice as long. */
+const maxOf = (source: string): number => 2 * (2 * source.length + SLOT_MAX * (source.split('{').length - 1));
+
 /** The patterns of a passage's lines. A regular expression is made when it is needed first: most never are. */
 export function patternsOf(passage: Passage, options: PatternOptions): readonly Pattern[] {
   const sources = sourcesOf(passage);
@@ -178,6 +185,7 @@ export function patternsOf(passage: Passage, options: PatternOptions): readonly 
     const source = sources[at] ?? '';
     const begins = firstWords(line.nodes, options);
     const contains = longest(commonWords(line.nodes, options));
-    return { passage, at, line, source, begins, contains, matcher: () => (matcher ??= make()) };
+    const max = maxOf(source);
+    return { passage, at, line, source, begins, contains, max, matcher: () => (matcher ??= make()) };
   });
 }

@@ -41,6 +41,16 @@ export function plainOf(original: string, language: Language): Plain {
   return { text, ends };
 }
 
+/** In small letters, with the same length even for the few capitals of which the small letter is longer. */
+export function inSmallLetters(text: string): string {
+  const lower = text.toLowerCase();
+  if (lower.length === text.length) return lower;
+  return Array.from({ length: text.length }, (_, at) => {
+    const small = text.charAt(at).toLowerCase();
+    return small.length === 1 ? small : text.charAt(at);
+  }).join('');
+}
+
 /** Whether two texts differ in nothing but white space, which an editor may have changed. */
 export const isSameText = (one: string, other: string): boolean =>
   one.replaceAll(/\s+/g, '') === other.replaceAll(/\s+/g, '');

@@ -3,6 +3,7 @@ import { nounSlots } from '../engine/cast.ts';
 import type { Slots } from '../engine/voice.ts';
 import type { Grammar } from '../packs/grammar.ts';
 import type { Gender, GenrePack, Noun } from '../packs/pack.ts';
+import { mostOf } from './most-of.ts';
 import { nounsOf } from './pack-passages.ts';
 import { contracted } from './plain.ts';
 import type { Read, Segment, Setting } from './recognize.ts';
@@ -39,12 +40,6 @@ function nounWith(forms: Forms, pack: GenrePack, grammar: Grammar): Noun | undef
   const the = forms[''] ?? (of === undefined ? undefined : contracted(of.replace(/^(?:of|to|de|à|a)\s+/iu, '')));
   if (the === undefined) return undefined;
   return { the: uncapitalized(the), a: forms['a'] ?? '' };
-}
-
-/** What was read most often. */
-function mostOf<T>(votes: readonly T[]): T | undefined {
-  const counted = votes.map((vote) => ({ vote, count: votes.filter((other) => other === vote).length }));
-  return counted.toSorted((one, other) => other.count - one.count)[0]?.vote;
 }
 
 /** Reads what a new wording of some segments needs to know. */

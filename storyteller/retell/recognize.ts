@@ -3,6 +3,7 @@ import { type PackGenre, PACKS } from '../packs/packs.ts';
 import { GRAMMARS } from '../packs/read-prompt.ts';
 import { passagesOf } from './pack-passages.ts';
 import { patternsOf, type Clue, type Pattern } from './pattern.ts';
+import { createPatterns, type Numbered, type Patterns } from './pattern-index.ts';
 import { plainOf } from './plain.ts';
 
 /** The settings that decide how a text is spelled. */
@@ -28,10 +29,10 @@ export interface Block {
   readonly segments: readonly Segment[];
 }
 
-const known = new Map<string, readonly Pattern[]>();
+const known = new Map<string, Patterns>();
 
 /** The patterns of a pack in a perspective, made once. */
-function patternsFor({ genre, language, perspective }: Setting): readonly Pattern[] {
+function patternsFor({ genre, language, perspective }: Setting): Patterns {
   const key = [language, genre, perspective].join('|');
   let patterns = known.get(key);
   if (!patterns) {
@@ -39,7 +40,7 @@ function patternsFor({ genre, language, perspective }: Setting): readonly Patter
     const grammar = GRAMMARS[language];
     const companions = pack.companions.map(({ name }) => name);
     const options = { language, grammar, perspective, companions };
-    patterns = passagesOf(pack, grammar).flatMap((passage) => patternsOf(passage, options));
+    patterns = createPatterns(passagesOf(pack, grammar).flatMap((passage) => patternsOf(passage, options)));
     known.set(key, patterns);
   }
   return patterns;
@@ -51,23 +52,21 @@ interface Match {
   readonly end: number;
 }
 
-function matchAt(text: string, at: number, patterns: readonly Pattern[]): Match | undefined {
-  let best: Match | undefined;
-  const ahead = text.slice(at).toLowerCase();
-  for (const pattern of patterns) {
-    // Making and compiling a regular expression takes a thousand times as long as this.
-    const { begins, contains } = pattern;
-    if (begins.length > 0 && !begins.some((word) => ahead.startsWith(word))) continue;
-    if (!ahead.includes(contains)) continue;
+/** The longest match of a line at a place; of several, that of the first pattern of the pack. */
+function matchAt(text: string, at: number, candidates: readonly Numbered[]): Match | undefined {
+  let best: (Match & { readonly number: number }) | undefined;
+  for (const { pattern, number } of candidates) {
     const { regex, clues } = pattern.matcher();
     regex.lastIndex = at;
     const found = regex.exec(text);
-    if (!found || found[0].trim() === '' || at + found[0].length <= (best?.end ?? at)) continue;
+    if (!found || found[0].trim() === '') continue;
+    const end = at + found[0].length;
+    if (best && (end < best.end || (end === best.end && number > best.number))) continue;
     const reads = clues.flatMap((clue, group) => {
       const read = found[group + 1];
       return read === undefined ? [] : [{ ...clue, text: read }];
     });
-    best = { pattern, reads, end: at + found[0].length };
+    best = { pattern, reads, end, number };
   }
   return best;
 }
@@ -79,7 +78,7 @@ function segmentsOf(paragraph: string, setting: Setting): readonly Segment[] {
   const { text, ends } = plainOf(paragraph, setting.language);
   const original = (from: number, to: number): string =>
     paragraph.slice(from === 0 ? 0 : ends[from - 1], to === 0 ? 0 : ends[to - 1]);
-  const patterns = patternsFor(setting);
+  const candidatesAt = patternsFor(setting).openParagraph(text);
   const segments: Segment[] = [];
   let strange = 0;
   const addStrange = (to: number): void => {
@@ -87,7 +86,7 @@ function segmentsOf(paragraph: string, setting: Setting): readonly Segment[] {
     if (words !== '') segments.push({ text: words, reads: [] });
   };
   for (let at = 0; at < text.length;) {
-    const match = matchAt(text, at, patterns);
+    const match = matchAt(text, at, candidatesAt(at));
     if (match) {
       addStrange(at);
       const space = /\s*/uy;

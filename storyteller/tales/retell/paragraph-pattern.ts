@@ -1,5 +1,5 @@
 import type { Language } from '@storyloom/shared/domain';
-import { plainOf } from '../../retell/plain.ts';
+import { inSmallLetters, plainOf } from '../../retell/plain.ts';
 import { type Part, PARTS } from '../plan/events.ts';
 import type { Paragraph, Tale, Wording } from '../tell/parse-tale.ts';
 import { type Gender, PRONOUNS, REPLACEABLE } from '../tell/people.ts';
@@ -26,16 +26,6 @@ type Forms = Extract<Step, { type: 'text' }>['forms'];
 
 const isPart = (word: string): word is Part => (PARTS as readonly string[]).includes(word);
 const lowered = (form: string): string => form.charAt(0).toLowerCase() + form.slice(1);
-
-/** In small letters, with the same length even for the few capitals of which the small letter is longer. */
-function inSmallLetters(text: string): string {
-  const lower = text.toLowerCase();
-  if (lower.length === text.length) return lower;
-  return Array.from({ length: text.length }, (_, at) => {
-    const small = text.charAt(at).toLowerCase();
-    return small.length === 1 ? small : text.charAt(at);
-  }).join('');
-}
 
 /** A text without what an editor may change: white space, and in French the space beside marks. */
 function plainLine(text: string, language: Language): PlainLine {

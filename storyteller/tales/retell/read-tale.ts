@@ -1,4 +1,5 @@
 import type { Language } from '@storyloom/shared/domain';
+import { mostOf } from '../../retell/most-of.ts';
 import { petTag } from '../cast/cast-story.ts';
 import { elderCalled, elderTags, isWoman } from '../cast/elders.ts';
 import { meets, type Part, PARTS, type Role } from '../plan/events.ts';
@@ -27,12 +28,6 @@ export interface KnownTale {
   readonly rows: Readonly<Record<string, Row>>;
   /** The events told so far, in the order of the text. */
   readonly events: readonly string[];
-}
-
-function mostOf<T>(votes: readonly T[]): T | undefined {
-  const counts = new Map<T, number>();
-  for (const vote of votes) counts.set(vote, (counts.get(vote) ?? 0) + 1);
-  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
 }
 
 const withoutArticle = (noun: string): string =>
