@@ -2,10 +2,10 @@ import type { Connection } from '@supabase/lite';
 import type { Kysely, KyselyPlugin } from 'kysely';
 
 /** Bytes of an answer as JSON: several of the longest stories with all their notes. Clients ask for fewer rows when it is exceeded. */
-const BYTES_MAX = 3 * 1024 * 1024;
+const BYTES_MAX = 2 * 1024 * 1024;
 
-/** Values of an answer, lists and objects among them: the longest page of an export has a quarter. */
-const VALUES_MAX = 50_000;
+/** Values of an answer, lists and objects among them: the longest page of an export has 14,000. */
+const VALUES_MAX = 20_000;
 
 /** JSON writes a UTF-16 code unit as six bytes at most, such as `\u0001`. */
 const UNIT_MAX = 6;
@@ -34,9 +34,12 @@ const isTooLarge = (rows: readonly unknown[]): boolean =>
 
 /** With Postgres' code for an exceeded limit, which is answered with 413. */
 const tooLarge = (): Error =>
-  Object.assign(new Error('The answer would be larger than 3 MB. Ask for fewer rows or columns at once.'), {
-    code: '54000',
-  });
+  Object.assign(
+    new Error('The answer would be larger than 2 MB or 20,000 values. Ask for fewer rows or columns at once.'),
+    {
+      code: '54000',
+    },
+  );
 
 const limitRows: KyselyPlugin = {
   transformQuery: ({ node }) => node,

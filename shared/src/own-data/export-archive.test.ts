@@ -112,7 +112,7 @@ describe('exportArchive', () => {
       const limit = Number(body['p_limit']);
       if (body['p_kind'] !== 'stories') return json([]);
       asked.push(limit);
-      if (limit > 13) return json({ code: '54000', message: 'The answer would be larger than 3 MB.' }, 413);
+      if (limit > 13) return json({ code: '54000', message: 'The answer would be too large.' }, 413);
       const from = all.findIndex(({ id }) => id === body['p_after_id']) + 1;
       return json(
         all.slice(from, from + limit).map((item) => ({ item, id: item.id, created_at: '2026-02-01T12:00:00Z' })),

@@ -64,7 +64,7 @@ it('asks for fewer reported things when their texts are too long for one answer'
   fakeNetwork(({ body }) => {
     const limit = Number(body['p_limit']);
     asked.push(limit);
-    if (limit > 6) return json({ code: '54000', message: 'The answer would be larger than 3 MB.' }, 413);
+    if (limit > 6) return json({ code: '54000', message: 'The answer would be too large.' }, 413);
     return json(Array.from({ length: limit }, (_, index) => row(index)));
   });
   const { pages } = await client.fetchInfiniteQuery(moderationQueries.reports('user-1'));

@@ -26,7 +26,7 @@ export interface ItemPage {
   readonly next?: ItemCursor;
 }
 
-/** Most items per page. Pages of long stories have fewer, since an answer may have 3 MB. */
+/** Most items per page. Pages of long stories have fewer, since an answer may have 2 MB. */
 const PAGE = 50;
 
 /** Maximum number of items that the database restores in one call. */
