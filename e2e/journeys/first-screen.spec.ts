@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { sharePrompt } from '../fixtures/community.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
-import { longStory } from '../fixtures/long-story.ts';
+import { expectInWindow } from '../fixtures/in-window.ts';
 import { SAVED_STORY } from '../fixtures/people.ts';
 import { IN_SOAK } from '../fixtures/rings.ts';
 import { settled, still } from '../fixtures/settled.ts';
@@ -17,36 +17,11 @@ const SCREENS = {
 /** Windows too low for more than the beginning of a page. */
 const LOW_SCREENS = { 'a laptop at 200 %': { width: 640, height: 360 } } as const;
 
-/** What keeps an element, or its first pixels, from being seen; nothing when it is visible. Runs in the page. */
-function whatHides(element: Element, most: number): string {
-  const { left, top, width, bottom } = element.getBoundingClientRect();
-  const end = Math.min(bottom, top + most);
-  if (top < 0 || end > innerHeight) return `from ${Math.round(top)} to ${Math.round(end)} of ${innerHeight} px`;
-  const inset = Math.min(4, (end - top) / 2);
-  for (const y of [top + inset, (top + end) / 2, end - inset]) {
-    const hit = document.elementFromPoint(left + width / 2, y);
-    if (!hit || !(element.contains(hit) || hit.contains(element)))
-      return `at ${Math.round(y)} px by ${hit?.tagName.toLowerCase() ?? 'nothing'}`;
-  }
-  return '';
-}
-
-/** Waits until an element, or its first `most` pixels, is in the window and not covered. */
-async function expectInWindow(target: Locator, what: string, most = 1e4): Promise<void> {
-  const hidden = () => target.evaluate(whatHides, most);
-  await expect.poll(hidden, { message: `${what} is hidden` }).toBe('');
-}
-
-/** The same on a page that has not been scrolled. */
+/** Waits until an element is in the window and not covered, on a page that has not been scrolled. */
 async function expectInFirstScreen(page: Page, target: Locator, what: string): Promise<void> {
   await expectInWindow(target, what);
   expect(await page.evaluate(() => scrollY), `${what}: the page is scrolled`).toBe(0);
 }
-
-/** As long as it is asked for: a story that came out shorter says so, in two more lines. */
-const STORY = longStory('The Lamp at Harrow Fen', 99);
-
-test.use({ story: STORY, pace: 1 });
 
 walkingTest('The prompt, Generate and the settings are in the first screen of every device', async ({ visitors }) => {
   const page = visitors.guest;
@@ -64,26 +39,6 @@ walkingTest('The prompt, Generate and the settings are in the first screen of ev
       await expectInFirstScreen(page, generator.settings, `the settings on one line, ${where}`);
     }
   }
-});
-
-test('On a phone, a followed story ends with its actions in view', async ({ provider, writer }) => {
-  const { page } = writer;
-  const size = SCREENS['a phone'];
-  await page.setViewportSize(size);
-  // A story that arrives at once is not followed, but shown from its first words.
-  provider.script = 'hold';
-  await writer.write('A lamp that has to be lit every night.');
-  await writer.grown(STORY.length / 3);
-  provider.release();
-  await writer.told(STORY);
-  for (const action of [writer.save, writer.share, writer.download, writer.another]) {
-    await expectInWindow(action, 'an action');
-  }
-  const last = writer.story.locator('p').last();
-  const { bottom, top } = await last.evaluate((line) => line.getBoundingClientRect().toJSON());
-  const header = await page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom);
-  expect(bottom).toBeLessThan(size.height);
-  expect(bottom - Math.max(top, header)).toBeGreaterThan(24);
 });
 
 test('The prompt, Generate and Stop stay above the keyboard of a phone', async ({ provider, page, generator }) => {
@@ -113,14 +68,14 @@ const control = (role: 'button' | 'link' | 'searchbox', name?: string): Wanted =
   of: (main) => main.getByRole(role, name === undefined ? {} : { name, exact: true }).first(),
 });
 
-/** The main content of the pages that `npm test` looks at, and of those that only the matrix does. */
+/** The main content of the pages that `npm test` looks at, and of those that only the soak does. */
 const FIRST: Readonly<Record<string, Wanted>> = {
   '/': control('link', 'Start Creating'),
-  '/community': firstHeading,
   '/dashboard': control('link', SAVED_STORY.title),
-  '/s/:shareId': firstLines,
 };
 const OTHERS: Readonly<Record<string, Wanted>> = {
+  '/community': firstHeading,
+  '/s/:shareId': firstLines,
   '/inspiration': firstHeading,
   '/blog/world-building': firstLines,
   '/pricing': { of: (main) => main.getByText('$0').first() },
@@ -138,8 +93,8 @@ const OTHERS: Readonly<Record<string, Wanted>> = {
 const LINES_PX = 64;
 
 for (const [title, pages, tag] of [
-  ['A page of each kind shows its main content in the first screen', FIRST, []],
-  ['A page with other contents shows its main content in the first screen', OTHERS, IN_SOAK],
+  ['The home page and the dashboard show their main content in the first screen', FIRST, []],
+  ['Every other page shows its main content in the first screen', OTHERS, IN_SOAK],
 ] as const) {
   walkingTest(title, { tag: [...tag] }, async ({ visitors }) => {
     test.slow();
