@@ -55,15 +55,9 @@ test('A guest searches the site by keyboard, even while some results fail to loa
     .getByRole('link')
     .first();
   await expect(question).toBeVisible();
-  const marks = (await main.locator('mark').allInnerTexts()).map((mark) => mark.toLowerCase());
-  expect(new Set(marks)).toEqual(new Set(['password']));
-  await page.reload();
   await question.press('Enter');
   await expect(heading('Questions and answers')).toBeVisible();
   await expect(main.locator('details[open]')).toHaveCount(1);
   await page.goBack();
   await expect(box).toHaveValue('PASSWORD');
-  await box.fill('zyzzyva');
-  await expect(page.getByRole('heading', { name: 'Nothing found for “zyzzyva”' })).toBeVisible();
-  await expect(status).toHaveText('0 results for “zyzzyva”');
 });
