@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { keepStories } from '../fixtures/people.ts';
 import { isCjk, latinInCjk, renderedTexts } from '../fixtures/rendered-fonts.ts';
-import { DISTINCT_ROUTES } from '../fixtures/routes.ts';
+import { isSoak, LONGER_IN_SOAK, WALKS } from '../fixtures/rings.ts';
 import { settled } from '../fixtures/settled.ts';
 import { expect, walkingTest as test } from '../fixtures/test.ts';
 
@@ -30,21 +30,25 @@ const expectLiterata = (page: Page, ...selectors: readonly string[]) =>
     expect(fonts).toEqual(selectors.map(() => ['Literata']));
   }).toPass();
 
-test('Headings, quotes, covers, posts and stories are in Literata, the interface is not', async ({ visitors }) => {
-  const home = await visitors.open({ path: '/', personal: false });
-  await expectLiterata(home, 'h1', 'main h2', 'main q');
-  const interfaceFonts = await fontsOf(home, 'footer nav');
-  expect(interfaceFonts).not.toContain('Literata');
-  expect(interfaceFonts.filter(isCjk)).toEqual([]);
-  const post = await visitors.open({ path: '/blog/ai-storytelling-guide', personal: false });
-  await expectLiterata(post, 'main h1, article h2, article blockquote', 'article blockquote ~ p');
-  const story = await visitors.open({ path: '/story/:storyId', personal: true });
-  await expectLiterata(story, 'main h1, main svg text, article p, article h2');
-});
+test(
+  'Headings, quotes, covers, posts and stories are in Literata, the interface is not',
+  { tag: '@noto-cjk' },
+  async ({ visitors }) => {
+    const home = await visitors.open({ path: '/', personal: false });
+    await expectLiterata(home, 'h1', 'main h2', 'main q');
+    const interfaceFonts = await fontsOf(home, 'footer nav');
+    expect(interfaceFonts).not.toContain('Literata');
+    expect(interfaceFonts.filter(isCjk)).toEqual([]);
+    const post = await visitors.open({ path: '/blog/ai-storytelling-guide', personal: false });
+    await expectLiterata(post, 'main h1, article h2, article blockquote', 'article blockquote ~ p');
+    const story = await visitors.open({ path: '/story/:storyId', personal: true });
+    await expectLiterata(story, 'main h1, main svg text, article p, article h2');
+  },
+);
 
 test(
   'Chinese text is in a Chinese font where available, and Latin letters never are',
-  { tag: '@noto-cjk' },
+  { tag: ['@noto-cjk', LONGER_IN_SOAK] },
   async ({ backend, person, openAs, visitors }) => {
     test.slow();
     const [id] = await keepStories(backend, person, [CHINESE_STORY]);
@@ -54,7 +58,7 @@ test(
       expect.soft(await fontsOf(page, part), part).toEqual(['Noto Serif CJK SC']);
     }
     expect(latinInCjk(await renderedTexts(page))).toEqual([]);
-    for (const route of DISTINCT_ROUTES) {
+    for (const route of WALKS.flatMap(({ routes }, index) => (isSoak || index === 0 ? routes : []))) {
       const texts = await renderedTexts(await visitors.open(route));
       expect(texts.length).toBeGreaterThan(10);
       expect.soft(latinInCjk(texts), route.path).toEqual([]);
