@@ -1,68 +1,101 @@
-import type { RequestListener, Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { BlockList, Socket } from 'node:net';
 import { networkOf } from '@storyloom/functions/network';
 import { isTrusted } from './rate-limit/client-network.ts';
 
 export interface ConnectionLimits {
-  /** Open connections of one network, except of proxies, which bring the requests of many. */
+  /** Open connections of one network, except of proxies, which bring the requests of many. Beyond it, an idle one makes room. */
   readonly perNetwork: number;
-  /** Unanswered requests of one connection: browsers and proxies send one at a time. After twice as many it is cut off. */
-  readonly unanswered: number;
+  /** Requests that wait for the answer to an earlier one of their connection. Browsers and proxies send none ahead. */
+  readonly ahead: number;
   /** A client that reads nothing for this time is disconnected, at the latest when it has passed twice. */
   readonly stalledMs: number;
 }
 
 interface Load {
-  unanswered: number;
-  refused: number;
+  /** The request that is being answered. */
+  current?: IncomingMessage | undefined;
+  readonly waiting: (() => void)[];
 }
 
 /** The limits of connections, for the events of a server. */
 export function limitConnections(limits: ConnectionLimits, trustedProxies: BlockList) {
-  const open = new Map<string, number>();
+  /** Open connections with what each counts as: its network, or itself when it is a proxy's. */
+  const open = new Map<Socket, string>();
+  /** Connections by network, the oldest first. */
+  const networks = new Map<string, Set<Socket>>();
+  let proxied = 0;
   const loads = new WeakMap<Socket, Load>();
 
-  function count(socket: Socket): void {
-    const { remoteAddress = '' } = socket;
+  const isIdle = (socket: Socket): boolean => {
+    const load = loads.get(socket);
+    return load !== undefined && !load.current;
+  };
+
+  function keyOf({ remoteAddress = '' }: Socket): string {
     const network = networkOf(remoteAddress);
-    if (network === undefined || isTrusted(remoteAddress, trustedProxies)) return;
-    const others = open.get(network) ?? 0;
-    if (others >= limits.perNetwork) return void socket.destroy();
-    open.set(network, others + 1);
+    if (network !== undefined && !isTrusted(remoteAddress, trustedProxies)) return network;
+    proxied += 1;
+    return `proxied ${proxied}`;
+  }
+
+  function count(socket: Socket): void {
+    const key = keyOf(socket);
+    const others = networks.get(key) ?? new Set();
+    if (others.size >= limits.perNetwork) {
+      const idle = [...others].find(isIdle);
+      if (!idle) return void socket.destroy();
+      others.delete(idle);
+      idle.destroy();
+    }
+    open.set(socket, key);
+    networks.set(key, others.add(socket));
     socket.once('close', () => {
-      const left = (open.get(network) ?? 0) - 1;
-      if (left > 0) open.set(network, left);
-      else open.delete(network);
+      open.delete(socket);
+      others.delete(socket);
+      if (others.size === 0 && networks.get(key) === others) networks.delete(key);
     });
   }
 
-  /** Refuses what comes in excess on one connection, then closes it. */
-  function fewAtOnce(listener: RequestListener): RequestListener {
+  /**
+   * Answers the requests of a connection one after the other, and cuts off one that sends many ahead. Node tells only the first
+   * of several unanswered requests that the connection has ended, so work on the others would never hear of it.
+   */
+  function oneAtATime(listener: RequestListener): RequestListener {
     return (incoming, outgoing) => {
       const { socket } = incoming;
-      const load = loads.get(socket) ?? { unanswered: 0, refused: 0 };
+      // Node goes on with what it had read before.
+      if (socket.destroyed) return;
+      const load = loads.get(socket) ?? { waiting: [] };
       loads.set(socket, load);
-      if (load.refused > 0) {
-        load.refused += 1;
-        if (load.refused > limits.unanswered) socket.destroy();
-        return;
+      function begin(): void {
+        load.current = incoming;
+        outgoing.once('close', () => {
+          load.current = undefined;
+          load.waiting.shift()?.();
+        });
+        listener(incoming, outgoing);
       }
-      load.unanswered += 1;
-      outgoing.once('close', () => (load.unanswered -= 1));
-      if (load.unanswered <= limits.unanswered) return listener(incoming, outgoing);
-      load.refused = 1;
-      outgoing.writeHead(429, { connection: 'close', 'content-length': 0, 'retry-after': '1' }).end();
+      if (!load.current) return begin();
+      if (load.waiting.length >= limits.ahead) return void socket.destroy();
+      load.waiting.push(() => {
+        // Without its connection it will not be answered.
+        if (outgoing.socket) begin();
+      });
     };
   }
 
   /** A silent connection may wait for its answer, but not leave one unread. */
   function endIdle(socket: Socket): void {
     if (socket.writableLength > 0) socket.resetAndDestroy();
-    else if (!loads.get(socket)?.unanswered) socket.destroy();
+    else if (!loads.get(socket)?.current) socket.destroy();
   }
 
   return {
-    fewAtOnce,
+    open,
+    oneAtATime,
+    /** The request that a connection is being answered. */
+    currentOf: (socket: Socket): IncomingMessage | undefined => loads.get(socket)?.current,
     watch: (server: Server): void => void server.on('connection', count).setTimeout(limits.stalledMs, endIdle),
   };
 }

@@ -1,10 +1,13 @@
-import { type AddressInfo, BlockList } from 'node:net';
+import { type AddressInfo, BlockList, type Socket } from 'node:net';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { networkOf } from '@storyloom/functions/network';
 import { type ConnectionLimits, limitConnections } from './connections.ts';
 import { readFrom } from './http/read-body.ts';
 import { addressBehind } from './rate-limit/client-network.ts';
+import { readInTurns } from './reading-turns.ts';
 import { inTurns } from './request-turns.ts';
+import { limitUnread, type UnreadLimits } from './unread-answers.ts';
 
 /** Time for running answers, including streams, to end once the server stops; Docker kills it after 10 s. */
 const DRAIN_MS = 9000;
@@ -15,8 +18,19 @@ const DRAIN_MS = 9000;
  */
 const KEEP_ALIVE_MS = 65_000;
 
-/** Enough for a school whose visitors come without a proxy, with six connections each. */
-const CONNECTION_LIMITS: ConnectionLimits = { perNetwork: 1024, unanswered: 8, stalledMs: 14_000 };
+/**
+ * A browser opens up to six connections, so forty of a school that comes without a proxy can use all of theirs at the same time;
+ * the idle ones of others make room.
+ */
+const CONNECTION_LIMITS: ConnectionLimits = { perNetwork: 256, ahead: 8, stalledMs: 14_000 };
+
+/** Answers have at most some megabytes, which half a minute is enough for at 1 Mbit/s; a quiet server has 300 to 500 MB. */
+const UNREAD_LIMITS: UnreadLimits = {
+  networkBytes: 16_000_000,
+  allBytes: 128_000_000,
+  readingMs: 29_000,
+  lookMs: 1000,
+};
 
 export class PortTakenError extends Error {
   override readonly name = 'PortTakenError';
@@ -38,7 +52,7 @@ type Fetch = (request: Request, bindings: object) => Response | Promise<Response
 
 interface ListenOptions {
   readonly trustedProxies?: BlockList;
-  readonly limits?: Partial<ConnectionLimits>;
+  readonly limits?: Partial<ConnectionLimits & UnreadLimits>;
 }
 
 /** @throws {PortTakenError} */
@@ -48,26 +62,38 @@ export async function listen(
   port: number,
   { trustedProxies = new BlockList(), limits }: ListenOptions = {},
 ): Promise<HttpServer> {
-  const { fewAtOnce, watch } = limitConnections({ ...CONNECTION_LIMITS, ...limits }, trustedProxies);
+  const { open, oneAtATime, currentOf, watch } = limitConnections({ ...CONNECTION_LIMITS, ...limits }, trustedProxies);
   const serve: Fetch = (request, bindings) => {
     readFrom(request, (bindings as { readonly incoming: IncomingMessage }).incoming);
     return fetch(request, bindings);
   };
-  const clientOf = ({ headers, socket }: IncomingMessage): string =>
-    addressBehind(String(headers['x-forwarded-for'] ?? ''), socket.remoteAddress, trustedProxies);
+  const networkBehind = ({ headers, socket }: IncomingMessage): string =>
+    networkOf(addressBehind(String(headers['x-forwarded-for'] ?? ''), socket.remoteAddress, trustedProxies)) ??
+    'unknown';
   const server = createServer(
-    // Limits slow senders. Answers have no limit: a story takes minutes.
-    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: 16 * 1024 },
+    {
+      // Limits slow senders. Answers have no limit: a story takes minutes.
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      maxHeaderSize: 16 * 1024,
+      IncomingMessage: readInTurns(open),
+    },
     // Keeps the platform's Request and Response, which Lite and the handlers need.
-    fewAtOnce(inTurns(getRequestListener(serve, { overrideGlobalObjects: false }), clientOf)),
+    oneAtATime(inTurns(getRequestListener(serve, { overrideGlobalObjects: false }), networkBehind)),
   );
   watch(server);
+  const networkOfCurrent = (socket: Socket): string => {
+    const incoming = currentOf(socket);
+    return incoming ? networkBehind(incoming) : 'unknown';
+  };
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new PortTakenError(host, port) : error);
     });
     server.listen(port, host, resolve);
   });
+  server.once('close', limitUnread(open, { ...UNREAD_LIMITS, ...limits }, networkOfCurrent));
   return { port: (server.address() as AddressInfo).port, close: () => closeServer(server) };
 }
 

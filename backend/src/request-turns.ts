@@ -5,10 +5,10 @@ const IN_ONE_TURN = 8;
 
 /**
  * Begins the work on requests that arrive together a few a turn of the event loop, so that other work gets its turns between
- * them. A client with many waits longer than one with few.
+ * them. A network with many waits longer than one with few.
  */
-export function inTurns(listener: RequestListener, clientOf: (incoming: IncomingMessage) => string): RequestListener {
-  /** What waits, by client. The first client is the next one. */
+export function inTurns(listener: RequestListener, networkOf: (incoming: IncomingMessage) => string): RequestListener {
+  /** What waits, by network. The first network is the next one. */
   const lines = new Map<string, (() => void)[]>();
   let begun = 0;
   let isTurnComing = false;
@@ -21,13 +21,13 @@ export function inTurns(listener: RequestListener, clientOf: (incoming: Incoming
   function nextTurn(): void {
     begun = 0;
     isTurnComing = false;
-    for (const [client, line] of lines) {
+    for (const [network, line] of lines) {
       if (begun === IN_ONE_TURN) break;
       begun += 1;
       line.shift()?.();
-      lines.delete(client);
+      lines.delete(network);
       // Last again.
-      if (line.length > 0) lines.set(client, line);
+      if (line.length > 0) lines.set(network, line);
     }
     if (begun > 0) comeAgain();
   }
@@ -38,9 +38,9 @@ export function inTurns(listener: RequestListener, clientOf: (incoming: Incoming
       begun += 1;
       return listener(incoming, outgoing);
     }
-    const client = clientOf(incoming);
-    const line = lines.get(client) ?? [];
-    lines.set(client, line);
+    const network = networkOf(incoming);
+    const line = lines.get(network) ?? [];
+    lines.set(network, line);
     line.push(() => {
       if (!outgoing.closed) listener(incoming, outgoing);
     });

@@ -35,7 +35,8 @@ it('waits for few turns of the event loop, however many pieces a body has', asyn
   const turns = vi.spyOn(globalThis, 'setImmediate');
   onTestFinished(() => turns.mockRestore());
   const head = 'POST /functions/v1/guest-session HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n';
-  const answer = await sendRaw(port, `${head}Transfer-Encoding: chunked\r\n\r\n${'1\r\n1\r\n'.repeat(5000)}0\r\n\r\n`);
+  const piece = `20\r\n${'x'.repeat(32)}\r\n`;
+  const answer = await sendRaw(port, `${head}Transfer-Encoding: chunked\r\n\r\n${piece.repeat(1000)}0\r\n\r\n`);
   expect(answer.status).toBe(200);
   // Comes after every turn that the body has waited for.
   await ownTurn();

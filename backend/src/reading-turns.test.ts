@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { type AddressInfo, Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { readInTurns } from './reading-turns.ts';
+import { openSocket } from './testing/raw-http.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+it('reads no connection in the rest of a turn that has read for long', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+  const [first, second, third, other] = [new Socket(), new Socket(), new Socket(), new Socket()];
+  const open = new Map([first, second, third].map((socket) => [socket, 'many'])).set(other, 'one');
+  const resumed: Socket[] = [];
+  for (const socket of open.keys()) {
+    vi.spyOn(socket.resume(), 'resume').mockImplementation(() => (resumed.push(socket), socket));
+  }
+  const Heard = readInTurns(open);
+  const hear = (socket: Socket) => void expect(new Heard(socket).socket).toBe(socket);
+  const paused = () => [...open.keys()].filter((socket) => socket.isPaused()).length;
+  hear(first);
+  expect(paused()).toBe(0);
+  now.mockReturnValue(20);
+  hear(first);
+  expect(paused()).toBe(4);
+  await nextTurn();
+  // One of each network first, and what was read last comes last.
+  expect(resumed).toEqual([second, other, third, first]);
+});
+
+/** Sends a connection's bytes to a server, which cuts it off, and counts what the server has made of them. */
+async function countParts(bytes: string, answer: RequestListener) {
+  const open = new Map<Socket, string>();
+  const parts = { requests: 0, pieces: 0 };
+  class Counted extends readInTurns(open) {
+    constructor(socket: Socket) {
+      super(socket);
+      parts.requests += 1;
+    }
+    override push(piece: Buffer | null): boolean {
+      const wanted = super.push(piece);
+      if (piece !== null && !this.socket.destroyed) parts.pieces += 1;
+      return wanted;
+    }
+  }
+  const server = createServer({ IncomingMessage: Counted }, answer).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const client = openSocket((server.address() as AddressInfo).port).on('error', () => {});
+  client.resume().write(bytes);
+  await once(client, 'close');
+  return parts;
+}
+
+it('parses no further requests of a connection that was cut off', async () => {
+  let requests = 0;
+  const parts = await countParts('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(2000), ({ socket }) => {
+    requests += 1;
+    if (requests === 3) socket.destroy();
+  });
+  expect(requests).toBe(3);
+  expect(parts.requests).toBe(4);
+});
+
+it('cuts off a body that arrives in very many tiny pieces', async () => {
+  const head = 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n';
+  const parts = await countParts(`${head}${'1\r\nx\r\n'.repeat(5000)}0\r\n\r\n`, (incoming, outgoing) => {
+    incoming.resume().on('end', () => outgoing.end());
+  });
+  expect(parts.pieces).toBe(256);
+});
