@@ -1,17 +1,12 @@
-import { afterAll } from 'vitest';
-
 const { now } = performance;
 let passed = 0;
 
 /**
- * Moves the clock of the rate limits forward by an hour, because all requests of a test file come from one network. The clock
- * is restored at the end of the file.
+ * Moves the clock of the rate limits forward by an hour, because all requests of a test file come from one network. For
+ * `beforeEach` or `beforeAll`, which call the result to restore the clock: the files of a worker share this module.
  */
-export function letAnHourPass(): void {
+export function letAnHourPass(): () => void {
   passed += 60 * 60_000;
   performance.now = () => now.call(performance) + passed;
+  return () => void (performance.now = now);
 }
-
-afterAll(() => {
-  performance.now = now;
-});
