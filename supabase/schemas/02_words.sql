@@ -1,5 +1,18 @@
 -- Texts: how they are searched, compared and ordered, and how their language is detected.
 
+-- Normalizing a run of combining marks takes Postgres quadratic time. All marks are in the class below, which excludes only Latin,
+-- general punctuation, and Chinese, Japanese and Korean letters. Cuts runs of the class to 100 characters, more than a word has.
+create function private.without_long_runs(p_text text)
+returns text
+language sql immutable set search_path = ''
+as $$
+  select regexp_replace(
+    p_text,
+    '([^\u0001-\u02ff\u2000-\u206f\u3000-\u3029\u3030-\u3098\u309b-\ua66e\uac00-\ud7ff]{100})[^\u0001-\u02ff\u2000-\u206f\u3000-\u3029\u3030-\u3098\u309b-\ua66e\uac00-\ud7ff]+',
+    '\1', 'g'
+  );
+$$;
+
 -- Search in any language without an extension of Postgres: accents and case do not count, a word matches by its beginning, and
 -- in scripts without spaces each character is a word, so a phrase is found anywhere in a text.
 create function private.search_text(p_text text)
@@ -8,7 +21,7 @@ language sql immutable set search_path = ''
 as $$
   select btrim(regexp_replace(
     normalize(
-      regexp_replace(lower(normalize(coalesce(p_text, ''), NFKD)), '[\u0300-\u036f]', '', 'g'),
+      regexp_replace(lower(normalize(private.without_long_runs(coalesce(p_text, '')), NFKD)), '[\u0300-\u036f]', '', 'g'),
       NFKC
     ),
     -- Punctuation: of ASCII and Latin-1, general, and of Chinese and Japanese.
@@ -94,7 +107,7 @@ as $$
   from (
     select known.place, known.name, (
       select count(*)
-      from unnest(string_to_array(private.search_text(p_text), ' ')) as word (said)
+      from unnest(string_to_array(private.search_text(left(p_text, 4201)), ' ')) as word (said)
       where word.said = any (known.words)
     ) as score
     from (values
@@ -105,7 +118,7 @@ as $$
     union all
     select 4, 'Chinese', case
       when p_text ~ '[\u3040-\u30ff\uac00-\ud7af]' then 0
-      else char_length(regexp_replace(p_text, '[^\u4e00-\u9fff]', '', 'g'))
+      else char_length(regexp_replace(left(p_text, 4201), '[^\u4e00-\u9fff]', '', 'g'))
     end
   ) as language
   order by language.score desc, language.place
@@ -119,7 +132,7 @@ language sql immutable set search_path = ''
 as $$
   select encode(sha256(convert_to(nullif(
     regexp_replace(
-      lower(normalize(p_text, nfkd)),
+      lower(normalize(private.without_long_runs(left(p_text, 60000)), nfkd)),
       '[[:space:][:punct:]‘’“”«»–—、。「」『』·\u00a0\u00ad\u0300-\u036f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U000e0000-\U000e0fff]+',
       '', 'g'
     ), ''
@@ -141,7 +154,7 @@ as $$
     and p_name !~ '[\u202a-\u202e\u2066-\u2069]'
     and regexp_replace(
       translate(
-        lower(regexp_replace(normalize(p_name, nfkd), '[\u0300-\u036f]', '', 'g')),
+        lower(regexp_replace(normalize(left(p_name, 80), nfkd), '[\u0300-\u036f]', '', 'g')),
         '01i|!ı5$ѕЅоОοΟтТτΤгГуУүҮυΥӏӀіІмМμΜ',
         'olllllssssoooottttrryyyyyyllllmmmm'
       ),
@@ -150,6 +163,7 @@ as $$
 $$;
 
 revoke execute on function
+  private.without_long_runs(text),
   private.search_text(text),
   private.spaced_characters(text),
   private.search_words(text),
@@ -163,6 +177,7 @@ revoke execute on function
   private.is_fit_name(text)
   from public, anon, authenticated, service_role;
 grant execute on function
+  private.without_long_runs(text),
   private.search_text(text),
   private.spaced_characters(text),
   private.search_words(text),
