@@ -3,9 +3,9 @@
 create table private.stored_text (
   user_id uuid primary key references auth.users (id) on delete cascade,
   day date not null,
-  -- Bytes of the rows that were inserted on that day. Deleting them does not lower it.
+  -- Bytes by which that day's inserts and updates enlarged rows. Deleting and shortening do not lower it.
   added bigint not null,
-  -- Bytes that the person had when that day's first row was inserted.
+  -- Bytes that the person had at the first of these statements.
   held bigint not null
 );
 
@@ -13,12 +13,13 @@ comment on table private.stored_text is 'How much each person stored on the last
 
 revoke all on table private.stored_text from public, anon, authenticated, service_role;
 
--- The bytes on disk of a person's texts. Sizes are read without the texts.
+-- The bytes on disk of a person's texts, and 1 KB a row for its title, its other columns and its index entries. Sizes are read
+-- without the texts.
 create function private.held_text(p_person uuid)
 returns bigint
 language sql stable set search_path = ''
 as $$
-  select coalesce(sum(own.bytes), 0)::bigint
+  select coalesce(sum(own.bytes + 1024), 0)::bigint
   from (
     select pg_column_size(story.story) + pg_column_size(story.prompt) + pg_column_size(story.options) as bytes
     from public.user_stories as story where story.user_id = p_person
@@ -28,6 +29,11 @@ as $$
     join public.user_stories as story on story.id = revision.story_id
     where story.user_id = p_person
     union all
+    select pg_column_size(kept.notes) + pg_column_size(kept.names)
+    from public.story_notes as kept
+    join public.user_stories as story on story.id = kept.story_id
+    where story.user_id = p_person
+    union all
     select pg_column_size(shared.content) + pg_column_size(shared.prompt)
     from public.user_shared_stories as shared where shared.user_id = p_person
     union all
@@ -35,23 +41,28 @@ as $$
   ) as own;
 $$;
 
--- Counts the rows of a statement for the caller, and refuses them beyond 64 MB a day or 1 GB in total (the same numbers as in the
--- domain). One statement counts and returns the sum, so simultaneous requests cannot exceed the limit. Operators have none.
+-- Counts for the caller the rows that a statement inserts, or by how much it makes a row longer: saving a long text again and again
+-- costs only what was added to it. Refuses more than 64 MB a day or 1 GB in total (the same numbers as in the domain). One statement
+-- counts and returns the sum, so simultaneous requests cannot exceed the limit. Operators have none.
 create function private.count_stored_text()
 returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_person uuid := private.person();
+  v_person uuid;
   v_bytes bigint;
   v_kept private.stored_text;
 begin
-  if v_person is null then
+  if tg_op = 'INSERT' then
+    select coalesce(sum(pg_column_size(added.*)), 0) into v_bytes from added;
+  else
+    v_bytes := octet_length(new::text) - octet_length(old::text);
+  end if;
+  if v_bytes <= 0 then
     return null;
   end if;
-  select sum(pg_column_size(added.*)) into v_bytes from added;
-  -- No row was inserted.
-  if v_bytes is null then
+  v_person := private.person();
+  if v_person is null then
     return null;
   end if;
   insert into private.stored_text as kept (user_id, day, added, held)
@@ -96,3 +107,28 @@ create trigger count_stored_text
   after insert on public.user_shared_stories
   referencing new table as added
   for each statement execute function private.count_stored_text();
+
+create trigger count_stored_text
+  after insert on public.story_notes
+  referencing new table as added
+  for each statement execute function private.count_stored_text();
+
+create trigger count_grown_text
+  after update of prompt, story, options on public.user_stories
+  for each row execute function private.count_stored_text();
+
+create trigger count_grown_text
+  after update of story on public.story_revisions
+  for each row execute function private.count_stored_text();
+
+create trigger count_grown_text
+  after update of prompt on public.user_inspirations
+  for each row execute function private.count_stored_text();
+
+create trigger count_grown_text
+  after update of prompt, content on public.user_shared_stories
+  for each row execute function private.count_stored_text();
+
+create trigger count_grown_text
+  after update of notes, names on public.story_notes
+  for each row execute function private.count_stored_text();

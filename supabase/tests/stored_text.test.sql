@@ -1,43 +1,14 @@
 begin;
 \ir helpers/people.psql
 \ir helpers/own-data.psql
+\ir helpers/stored-text.psql
 select no_plan();
 
-select tests.be_the_operator();
--- What is left of today for a person, in bytes, and what they had when the day began.
-create function tests.leave(p_name text, p_left bigint, p_held bigint default 0, p_day date default private.today())
-returns void
-language sql
-security definer
-as $$
-  delete from private.stored_text where user_id = tests.id_of(p_name);
-  insert into private.stored_text values (tests.id_of(p_name), p_day, 64 * 1024 * 1024 - p_left, p_held);
-$$;
-create function tests.added(p_name text)
-returns bigint
-language sql
-security definer
-as $$
-  select added from private.stored_text where user_id = tests.id_of(p_name);
-$$;
-create function tests.text(p_length integer)
-returns text
-language sql
-as $$
-  select string_agg(md5(n::text), '') from generate_series(1, p_length / 32) as n;
-$$;
 create function tests.save(p_length integer)
 returns text
 language sql
 as $$
   select format($f$ insert into public.user_stories (prompt, story) values ('p', tests.text(%s)) $f$, p_length);
-$$;
-
-create function tests.full_day()
-returns text
-language sql
-as $$
-  select 'You’ve reached today’s limit of 64 MB for new texts. Please try again tomorrow.';
 $$;
 
 select tests.leave('ann', 100000);

@@ -52,8 +52,8 @@ export const SECOND_STEP = {
 export const STORY_LIMITS = { characters: 60_000 } as const;
 
 /**
- * Maximum bytes of texts that a user can store: in a day (UTC), enough to import thousands of stories; and in total. The database holds
- * the same numbers.
+ * Maximum bytes of texts that a user can store: in a day (UTC), enough to import thousands of stories; and in total. An update counts
+ * by how much it makes a text longer. The database holds the same numbers.
  */
 export const STORED_TEXT = { bytesPerDay: 64 * 1024 ** 2, bytes: 1024 ** 3 } as const;
 
