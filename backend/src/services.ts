@@ -131,6 +131,7 @@ export function createServices(parts: ServiceParts): Services {
   return {
     supabase,
     cancels: parts.database.cancels,
+    isReady: () => parts.database.isReady?.() ?? true,
     functions: stories.watch(functions),
     sharePages: createSharePages(deps, loadRenderer),
   };

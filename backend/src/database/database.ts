@@ -10,6 +10,8 @@ export interface Database {
   /** Limits the time of statements from now on. Work before the first request has no limit. */
   limitStatements(): void;
   close(): Promise<void>;
+  /** Whether it answers, as far as is known. */
+  isReady?(): boolean;
   /** Whether it collects the planner's statistics by itself. */
   readonly hasAutovacuum: boolean;
   /** Reclaims the space of deleted rows of tables, however long that takes. Only where it does not do so by itself. */

@@ -66,6 +66,7 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase
   return {
     connection,
     pglite,
+    isReady: () => pglite.isReady,
     // A running statement can be ended only together with its thread.
     cancels: false,
     hasAutovacuum: false,

@@ -33,6 +33,17 @@ const postgresError = (message: string, fields: Readonly<Record<string, string>>
 const stopped = (): Error => postgresError('canceling statement due to statement timeout', { code: '57014' });
 const connectionLost = (): Error => postgresError('the connection to the database was lost', { code: '08006' });
 
+/** How long a session that fails at everything is kept before it is replaced once more, if that did not help. */
+const MENDING_MS = 10_000;
+
+const PROBE: PgliteTask = { kind: 'statements', statements: [{ sql: 'select 1', parameters: [] }] };
+
+/** Whether an error may mean the end of the session: of Postgres itself, its system or its end, and of WebAssembly, without a code. */
+function isFault(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return code === '' || /^(?:XX|58|57P)/.test(code);
+}
+
 /**
  * PGlite in a separate thread. Its WebAssembly runs every statement to the end, and everything else on its thread waits.
  * A statement that exceeds its time is ended together with the thread, as if the process had been killed: committed rows
@@ -48,6 +59,8 @@ export class StoppablePglite {
   #statementMs: number | undefined;
   #life = 0;
   #isClosing = false;
+  #isBroken = false;
+  #mended = -Infinity;
 
   private constructor(options: StoppablePgliteOptions) {
     this.#options = options;
@@ -55,13 +68,21 @@ export class StoppablePglite {
 
   static async open(options: StoppablePgliteOptions): Promise<StoppablePglite> {
     const pglite = new StoppablePglite(options);
-    await pglite.#opened();
+    await pglite.#opened().catch((error: unknown) => {
+      pglite.#isClosing = true;
+      throw error;
+    });
     return pglite;
   }
 
   /** Changes when the database is stopped: transactions of an earlier life have ended. */
   get life(): number {
     return this.#life;
+  }
+
+  /** Whether the database answers, as far as is known. */
+  get isReady(): boolean {
+    return !this.#isBroken;
   }
 
   /** Limits the time of statements from now on. */
@@ -102,6 +123,36 @@ export class StoppablePglite {
   async #ask(task: PgliteTask, life?: number): Promise<readonly PgliteRows[]> {
     const thread = await this.#opened();
     if (life !== undefined && life !== this.#life) throw connectionLost();
+    try {
+      const results = await this.#send(thread, task);
+      this.#isBroken = false;
+      return results;
+    } catch (error) {
+      if (isFault(error) && thread === this.#thread) await this.#probe(thread);
+      throw error;
+    }
+  }
+
+  /** Replaces a session that fails at everything. */
+  async #probe(thread: Worker): Promise<void> {
+    const fails = await this.#send(thread, PROBE).then(() => false, isFault);
+    if (!fails || thread !== this.#thread) return;
+    this.#noteBroken();
+    const now = performance.now();
+    if (now - this.#mended < MENDING_MS) return;
+    this.#mended = now;
+    this.#stop(thread, connectionLost(), 'its session failed at every statement');
+  }
+
+  /** Looks again later, because a server that is not ready may be asked nothing. */
+  #noteBroken(): void {
+    this.#isBroken = true;
+    setTimeout(() => {
+      if (this.#isBroken) this.#next(PROBE).catch(() => undefined);
+    }, MENDING_MS).unref();
+  }
+
+  #send(thread: Worker, task: PgliteTask): Promise<readonly PgliteRows[]> {
     let timer: NodeJS.Timeout | undefined;
     const asked = new Promise<readonly PgliteRows[]>((resolve, reject) => {
       this.#asked = { resolve, reject };
@@ -122,6 +173,7 @@ export class StoppablePglite {
   #opened(): Promise<Worker> {
     this.#opening ??= this.#open().catch((error: unknown) => {
       this.#opening = undefined;
+      this.#noteBroken();
       throw error;
     });
     return this.#opening;
@@ -139,6 +191,7 @@ export class StoppablePglite {
     await new Promise((resolve, reject) => {
       this.#asked = { resolve, reject };
     });
+    this.#isBroken = false;
     return thread;
   }
 

@@ -9,6 +9,8 @@ import type { Outgoing } from './leaving.ts';
 /** The services that exist once the database is open. */
 export interface Services {
   readonly supabase: Handler;
+  /** Whether the database answers, as far as is known. */
+  readonly isReady?: () => boolean;
   /** Whether the database can cancel the query of a client that has left. */
   readonly cancels?: boolean;
   readonly functions: Readonly<Record<string, Handler>>;

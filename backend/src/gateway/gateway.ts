@@ -83,7 +83,10 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
 
   // Before the Host check, because load balancers probe by address; probes reveal nothing.
   gateway.get('/healthz', (context) => context.json({ status: 'ok' }));
-  gateway.get('/readyz', (context) => (options.services() ? context.json({ status: 'ready' }) : starting()));
+  gateway.get('/readyz', (context) => {
+    const services = options.services();
+    return services && services.isReady?.() !== false ? context.json({ status: 'ready' }) : starting();
+  });
   addMetrics(gateway, options);
   refuseWhenLate(gateway, options);
 
