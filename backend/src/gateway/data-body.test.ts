@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { openTestDatabase } from '../testing/test-server.ts';
-import { JSON_NAMES, refuseDataBody } from './data-body.ts';
+import { JSON_NAMES, LIST_NAMES, refuseDataBody } from './data-body.ts';
 
 const check = (body: unknown, prefer = '') => refuseDataBody(new TextEncoder().encode(JSON.stringify(body)), prefer);
 const named = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`p_${index}`, 1]));
@@ -40,17 +40,27 @@ it('JSON is sent as JSON of few values, and only where it belongs', () => {
     expect(check(body)?.status, JSON.stringify(body).slice(0, 40)).toBe(400);
 });
 
-it('every column and argument that takes JSON from a client is known', async () => {
+it('lists are sent as lists of at most a thousand values', () => {
+  const values = (count: number) => Array.from({ length: count }, () => 'x');
+  expect(check({ p_ids: values(1000), p_names: null })).toBeUndefined();
+  for (const body of [{ p_ids: values(1001) }, { p_categories: '{x,x}' }])
+    expect(check(body)?.status, JSON.stringify(body).slice(0, 40)).toBe(400);
+});
+
+it('every column and argument that takes JSON or a list from a client is known', async () => {
   const database = await openTestDatabase();
   onTestFinished(() => database.close());
-  const { rows } = await sql<{ name: string }>`
-    select column_name as name from information_schema.column_privileges
+  const { rows } = await sql<{ name: string; isList: boolean }>`
+    select column_name as name, data_type = 'ARRAY' as "isList" from information_schema.column_privileges
     join information_schema.columns using (table_schema, table_name, column_name)
     where table_schema = 'public' and grantee in ('anon', 'authenticated') and privilege_type in ('INSERT', 'UPDATE')
-      and data_type in ('json', 'jsonb')
+      and data_type in ('json', 'jsonb', 'ARRAY')
     union
-    select proargnames[place] from pg_proc, unnest(proargtypes) with ordinality as argument (type, place)
-    where pronamespace = 'public'::regnamespace and type in ('json'::regtype, 'jsonb'::regtype)
+    select proargnames[place], typcategory = 'A' from pg_proc, unnest(proargtypes) with ordinality as argument (type, place)
+    join pg_type on pg_type.oid = type
+    where pronamespace = 'public'::regnamespace and (typcategory = 'A' or type in ('json'::regtype, 'jsonb'::regtype))
       and has_function_privilege('authenticated', pg_proc.oid, 'execute')`.execute(database.connection.kysely);
-  expect(new Set(rows.map(({ name }) => name))).toEqual(JSON_NAMES);
+  const namesOf = (isList: boolean) => new Set(rows.filter((row) => row.isList === isList).map(({ name }) => name));
+  expect(namesOf(false)).toEqual(JSON_NAMES);
+  expect(namesOf(true)).toEqual(LIST_NAMES);
 });

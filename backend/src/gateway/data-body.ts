@@ -11,6 +11,16 @@ const UPSERTED_MAX = 1;
 /** Columns and arguments that hold JSON. All others hold a value, or a list of values. */
 export const JSON_NAMES: ReadonlySet<string> = new Set(['options', 'p_options', 'p_notes', 'p_items']);
 
+/** Arguments that are lists, which Postgres would also read from a text. */
+export const LIST_NAMES: ReadonlySet<string> = new Set(
+  ['categories', 'difficulties', 'generators', 'ids', 'languages', 'lengths', 'names', 'share_ids'].map(
+    (name) => `p_${name}`,
+  ),
+);
+
+/** Rows are compared with each value of a list: thousands take longer than a statement may. */
+const LIST_MAX = 1000;
+
 /** A story with all its notes has half as many values. A hundred such rows are read at once. */
 const JSON_VALUES_MAX = 500;
 
@@ -24,6 +34,8 @@ const countValues = (value: unknown): number =>
   isObject(value) ? Object.values(value).reduce<number>((count, each) => count + countValues(each), 1) : 1;
 
 function problemWith(name: string, value: unknown): string | undefined {
+  if (LIST_NAMES.has(name) && typeof value === 'string') return `${name} must be a list, not a text.`;
+  if (Array.isArray(value) && value.length > LIST_MAX) return `${name} may have ${LIST_MAX} values.`;
   if (!JSON_NAMES.has(name)) return isValue(value) ? undefined : `${name} must be a value or a list of values.`;
   // Postgres would parse it, and thousands of levels break the embedded database.
   if (typeof value === 'string') return `${name} must be JSON, not JSON in a text.`;
