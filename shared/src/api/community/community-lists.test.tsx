@@ -269,8 +269,7 @@ describe('refreshed counts', () => {
     await areAsked(counts, 1);
     await returnToPage();
     counts[0]!.answer(json([countOf('a')]));
-    await isSettled();
-    expect(cardsOf('Found')).toEqual(['a Like 9']);
+    await vi.waitFor(() => expect(cardsOf('Found')).toEqual(['a Like 9']));
     await returnToPage();
     await areAsked(counts, 2);
   });
