@@ -6,13 +6,19 @@ const ON_DENO = ['functions/**/*-on-deno.test.ts'];
 /** This measures the time of the processor: `npm run test:matrix` and a soak have it. */
 const TIMED = ['functions/_shared/stories/long-texts.soak.test.ts'];
 
+/** This measures every reader of foreign text for a minute: a soak has it. */
+const MEASURED = ['functions/_shared/testing/linear-time.soak.test.ts'];
+
 /** These do more in the matrix than in `npm test`: on Deno too, or with more lengths. */
 const ON_EACH = ['functions/generate-story/leaving.soak.test.ts', 'functions/generate-story/length.soak.test.ts'];
 
 export default defineConfig(({ mode }) => ({
   test: {
     include: mode === 'matrix' ? [...ON_DENO, ...TIMED, ...ON_EACH] : ['functions/**/*.test.ts'],
-    exclude: mode === 'matrix' || process.env['SOAK'] ? defaultExclude : [...defaultExclude, ...ON_DENO, ...TIMED],
+    exclude:
+      mode === 'matrix' || process.env['SOAK']
+        ? defaultExclude
+        : [...defaultExclude, ...ON_DENO, ...TIMED, ...MEASURED],
     environment: 'node',
     // The files of a worker share the libraries; the first of these clears up after the one before.
     isolate: false,

@@ -59,7 +59,7 @@ function standardTimeOf(read: Read, text: string): number {
   return best;
 }
 
-describe.runIf(process.env['SOAK'])('the longest text of any kind takes at most 50 ms of one core at one go', () => {
+describe('the longest text of any kind takes at most 50 ms of one core at one go', () => {
   // Its first runs are slower: they are compiled.
   beforeAll(() => {
     for (let run = 0; run < 50; run += 1) calibrate();
