@@ -2,6 +2,7 @@ import type { ProviderFetch } from '@storyloom/functions/handlers';
 import { Agent as PlainAgent, type IncomingMessage, request as plainRequest } from 'node:http';
 import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import type { Socket } from 'node:net';
+import { readInSlices } from './read-in-slices.ts';
 
 /** An idle connection is kept so long, if the provider does not ask for less: a new one takes several round trips. */
 const IDLE_MS = 30_000;
@@ -88,8 +89,9 @@ export function createProviderFetch(): ProviderFetch {
   const heard = new WeakSet<Socket>();
   /** Between the end of an answer and the next request Node does not listen to a connection, which an abort may end just then. */
   function hear(socket: Socket): void {
-    if (!heard.has(socket)) socket.on('error', () => undefined);
-    heard.add(socket);
+    if (heard.has(socket)) return;
+    heard.add(socket.on('error', () => undefined));
+    readInSlices(socket);
   }
   return async (address, { method, headers, body, signal }) => {
     const options = { method, headers: { ...HEADERS, ...headers }, ...(signal && { signal }) };
