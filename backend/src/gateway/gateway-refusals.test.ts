@@ -39,6 +39,22 @@ describe('the gateway', () => {
     expect(reached).toEqual([]);
   });
 
+  it('refuses paths of a backend in which letters are encoded', async () => {
+    const { port, reached } = await startGateway();
+    for (const path of [
+      '/%72est/v1/profiles',
+      '/rest/%76%31/profiles',
+      '/rest/v1/%70rofiles',
+      '/rest%2Fv1/profiles',
+      '/%61uth/v1/recover',
+      '/functions/v1/guest%2Dsession',
+      '/%72est/v1/x%ff',
+    ])
+      expect((await sendRaw(port, get(path, 'Host: 127.0.0.1'))).status, path).toBe(400);
+    expect(reached).toEqual([]);
+    expect((await sendRaw(port, get('/rest/v1/profiles?id=eq.%61', 'Host: 127.0.0.1'))).status).toBe(200);
+  });
+
   it('refuses JSON that is nested too deeply', async () => {
     const { call, reached } = await startGateway();
     const body = '['.repeat(100_000);

@@ -41,6 +41,12 @@ const NOT_SERVED = /^\/(?:realtime|storage)\/v1(?:\/|$)/;
 /** Paths of a backend. Those that are not served must not be answered with a page of the site. */
 const BACKEND_PATH = /^\/(?:_|(?:auth|rest|functions|storage|realtime|graphql|pg)\/v\d+(?:\/|$))/;
 
+const decoded = (pathname: string): string =>
+  pathname.replaceAll(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+/** The router and Lite decode a path, but guards read it as it was sent. No path of a backend needs a percent sign. */
+const isDisguised = (pathname: string): boolean => pathname.includes('%') && BACKEND_PATH.test(decoded(pathname));
+
 /** Receives every request and decides which part answers it. */
 export function createGateway(options: GatewayOptions): Hono<Environment> {
   const hosts = allowedHosts(options.host, options.siteUrl);
@@ -79,6 +85,11 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
         ms: Math.round(ms),
       }),
     );
+  });
+
+  gateway.use(async (context, next) => {
+    if (!isDisguised(context.get('url').pathname)) return next();
+    return jsonError(400, { code: 'encoded_path', message: 'Write the path without percent signs.' });
   });
 
   // Before the Host check, because load balancers probe by address; probes reveal nothing.
