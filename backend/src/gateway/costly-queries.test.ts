@@ -80,6 +80,19 @@ it('a name in a path may not be long', () => {
 it('a column may be named once', () => {
   for (const columns of ['a:story,b:story', 'story,story', 'a:story::text,story', 'options->a,x:options->b', 'id,*,*'])
     expect(ask(`select=${columns}`), columns).toBeInstanceOf(Response);
+  expect(ask('order=title.asc,id,title.desc')).toBeInstanceOf(Response);
+});
+
+it('changed rows may not be sorted', () => {
+  const url = 'http://127.0.0.1/rest/v1/user_stories?select=id&order=title';
+  for (const [method, refused] of [
+    ['GET', false],
+    ['HEAD', false],
+    ['POST', true],
+    ['PATCH', true],
+    ['DELETE', true],
+  ] as const)
+    expect(refuseCostlyQueries(new Request(url, { method }), '127.0.0.1') !== undefined, method).toBe(refused);
 });
 
 it('a query that pages send is let through', () => {
