@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { countTurns } from '../testing/count-turns.ts';
+import { happening } from '../testing/happening.ts';
 import { createProviderFetch } from './provider-fetch.ts';
 
 /** A provider that answers by the script, and its connections. */
@@ -44,8 +45,17 @@ describe('a request to a provider', () => {
     expect((await createProviderFetch()(moved.url, ask())).status).toBe(302);
     expect(moved.connections.size).toBe(1);
     const { url } = await provider((_request, response) => response.writeHead(204).end());
+    const left = happening();
     const response = await createProviderFetch()(url, ask());
     expect([response.status, response.body]).toEqual([204, null]);
+    const endless = await provider((_request, response) => {
+      response.writeHead(205).flushHeaders();
+      const go = (): void => void (response.destroyed || response.write('x', () => setImmediate(go)));
+      response.once('close', left.note);
+      go();
+    });
+    expect((await createProviderFetch()(endless.url, ask())).status).toBe(205);
+    await left.happened;
   });
 
   it('A connection that breaks before or in the middle of an answer is an error', async () => {

@@ -73,7 +73,8 @@ function responseOf(incoming: IncomingMessage): Response {
   }
   const status = incoming.statusCode ?? 0;
   if (WITHOUT_BODY.has(status)) {
-    incoming.resume();
+    // After 205 a body may follow all the same, without end.
+    incoming.destroy();
     return new Response(null, { status, headers });
   }
   return new Response(bodyOf(incoming), { status, headers });
