@@ -4,7 +4,7 @@ const SHORT = 4096;
 const MOST = { depth: 64, values: 20_000 } as const;
 
 /** Whether a text that may be JSON has no more values, nor lists inside lists, than an answer: `JSON.parse` takes long for those. */
-export function isOrdinaryJson(text: string): boolean {
+export function isOrdinaryJson(text: string, most: number = MOST.values): boolean {
   if (text.length <= SHORT) return true;
   let [depth, values, isInString] = [0, 0, false];
   for (let at = 0; at < text.length; at += 1) {
@@ -19,7 +19,7 @@ export function isOrdinaryJson(text: string): boolean {
     else if (unit === 44) values += 1;
     else if (unit === 91 || unit === 123) [depth, values] = [depth + 1, values + 1];
     else if (unit === 93 || unit === 125) depth -= 1;
-    if (depth > MOST.depth || values > MOST.values) return false;
+    if (depth > MOST.depth || values > most) return false;
   }
   return true;
 }

@@ -22,6 +22,10 @@ describe('the JSON in a model’s answer', () => {
     expect([...jsonIn('{"a":[1]} or {"b":2}')]).toEqual([{ a: [1] }, [1], { b: 2 }]);
   });
 
+  it('is looked for inside of a list with thousands of values', () => {
+    expect(jsonIn(`[${'{"a":0},'.repeat(5000)}{}]`).next().value).toEqual({ a: 0 });
+  });
+
   it('is none in prose, in a cut beginning, or among endless brackets', () => {
     for (const answer of ['I cannot do that.', '', '{', '{"a":"on', '{a: 1}', '['.repeat(30_000)]) {
       expect([...jsonIn(answer)], answer.slice(0, 40)).toEqual([]);

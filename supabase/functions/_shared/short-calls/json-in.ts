@@ -1,9 +1,12 @@
+import { isOrdinaryJson } from '../provider/ordinary-json.ts';
 import { parseJson } from '../text/parse-json.ts';
 
 /** How many values are given, together with the brackets that begin none. */
 const TRIES = 20;
 /** Most characters that are looked at in all: brackets that never close would each cost the rest of the answer. */
 const LOOKED_AT_MOST = 500_000;
+/** Several times as many values as any answer has. Objects of which each has other names take microseconds each. */
+const VALUES_MOST = 4000;
 /** Brackets inside brackets that an answer may have. */
 const DEPTH_MOST = 100;
 
@@ -85,7 +88,7 @@ export function* jsonIn(answer: string): Generator<object, void> {
   for (let from = openingAt(answer, 0); from !== -1 && lookedAt < LOOKED_AT_MOST;) {
     const candidate = candidateAt(answer, from);
     lookedAt += candidate.lookedAt - from;
-    const value = parseJson(candidate.json);
+    const value = isOrdinaryJson(candidate.json, VALUES_MOST) ? parseJson(candidate.json) : undefined;
     for (const each of isObject(value) ? valuesIn(value) : [undefined]) {
       if (each) yield each;
       tries += 1;
