@@ -48,10 +48,10 @@ describe('a request to a provider', () => {
     const left = happening();
     const response = await createProviderFetch()(url, ask());
     expect([response.status, response.body]).toEqual([204, null]);
-    const endless = await provider((_request, response) => {
-      response.writeHead(205).flushHeaders();
-      const go = (): void => void (response.destroyed || response.write('x', () => setImmediate(go)));
-      response.once('close', left.note);
+    const endless = await provider((_request, answer) => {
+      answer.writeHead(205).flushHeaders();
+      const go = (): void => void (answer.destroyed || answer.write('x', () => setImmediate(go)));
+      answer.once('close', left.note);
       go();
     });
     expect((await createProviderFetch()(endless.url, ask())).status).toBe(205);

@@ -2,7 +2,7 @@ import type { ProviderFetch } from '@storyloom/functions/handlers';
 import { Agent as PlainAgent, type IncomingMessage, request as plainRequest } from 'node:http';
 import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import type { Socket } from 'node:net';
-import { readInSlices } from './read-in-slices.ts';
+import { createSlicedReading } from './read-in-slices.ts';
 
 /** An idle connection is kept so long, if the provider does not ask for less: a new one takes several round trips. */
 const IDLE_MS = 30_000;
@@ -88,6 +88,7 @@ export function createProviderFetch(): ProviderFetch {
   const kept = { keepAlive: true, timeout: IDLE_MS };
   const [plain, secure] = [new PlainAgent(kept), new SecureAgent(kept)];
   const heard = new WeakSet<Socket>();
+  const readInSlices = createSlicedReading();
   /** Between the end of an answer and the next request Node does not listen to a connection, which an abort may end just then. */
   function hear(socket: Socket): void {
     if (heard.has(socket)) return;
