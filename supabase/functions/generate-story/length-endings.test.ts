@@ -37,6 +37,8 @@ const ENDINGS: readonly (readonly [title: string, answers: readonly Answer[], re
   ['is filtered in the second call', [tells(SHORT), tells(someProse(40, 2), 'content_filter')], 'filtered', 2],
   ['is filtered after one more word', [tells(SHORT), tells('Then.', 'content_filter')], 'complete', 2],
   ['dies midway in the first call', [tells(SHORT, 'dies')], 'lost', 1],
+  ['runs on after a stop token', [tells(`# Lamp\n\n${someProse(480)}<|im_end|>\n${FIRST}`, 'length')], 'complete', 1],
+  ['falls silent after a stop token', [tells(`# Lamp\n\n${someProse(480)}<|im_end|>`, 'falls silent')], 'complete', 1],
   ['ends with each piece, and then really', [endsEachPiece(`# Lamp\n\n${someProse(480)}`, 'end')], 'complete', 1],
   ['ends with each piece, and dies midway', [endsEachPiece(SHORT, 'break')], 'lost', 1],
   ['ends with each piece, and falls silent', [endsEachPiece(SHORT, 'stay')], 'silent', 1],

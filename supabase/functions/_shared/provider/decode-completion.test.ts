@@ -120,6 +120,13 @@ describe('a provider’s answer, split at every byte', () => {
     }
   });
 
+  it('is an error when an event has thousands of lines', async () => {
+    await expect(read(bodyOf(['data: x\n'.repeat(5000)]))).rejects.toThrow(
+      'The model sent something that is not a story',
+    );
+    expect(await read(bodyOf(['data: x\n\n'.repeat(5000), WHOLE]))).toMatchObject(good);
+  });
+
   it('is an error when its JSON has more lists or values than any answer', async () => {
     for (const data of ['['.repeat(500_000), `[${'[],'.repeat(100_000)}[]]`, `{${'"a":1,'.repeat(30_000)}"b":1}`]) {
       await expect(read(bodyOf([`data: ${data}\n\n`]))).rejects.toThrow('The model sent something that is not a story');

@@ -12,6 +12,9 @@ const tooLong = () => notAStory('answer too large');
 /** Most lines of a stream that are no part of an event: the parser takes long for each. */
 const UNKNOWN_MAX = 1000;
 
+/** Most lines of an event. The parser joins them, and each takes the memory of many characters. */
+const LINES_MAX = 1000;
+
 /** Characters that are decoded at once, and most of a text that is passed on at once. */
 const SLICE = 4096;
 
@@ -54,6 +57,7 @@ function lineFeeds(): (text: string) => string {
 
 function eventDecoder(emit: (signal: CompletionSignal) => void): Decoder {
   let unknown = 0;
+  let linesOfEvent = 0;
   const parser = createParser({
     maxBufferSize: BUFFER_MAX,
     onError({ type }) {
@@ -62,12 +66,21 @@ function eventDecoder(emit: (signal: CompletionSignal) => void): Decoder {
       if (unknown > UNKNOWN_MAX) throw notAStory('lines that are no events');
     },
     onEvent: ({ data }) => {
+      linesOfEvent = 0;
       const signal = signalOf(data);
       if (signal) emit(signal);
     },
   });
   const lines = lineFeeds();
-  return { feed: (text) => parser.feed(lines(text)), end: () => parser.feed('\n\n') };
+  return {
+    feed(text) {
+      const arrived = lines(text);
+      linesOfEvent += arrived.match(/^data/gm)?.length ?? 0;
+      parser.feed(arrived);
+      if (linesOfEvent > LINES_MAX) throw tooLong();
+    },
+    end: () => parser.feed('\n\n'),
+  };
 }
 
 function jsonDecoder(emit: (signal: CompletionSignal) => void): Decoder {

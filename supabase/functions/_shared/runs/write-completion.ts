@@ -193,8 +193,11 @@ export async function* writeCompletion(
         if (failure.code === 'filtered' && written > 0) return 'filtered';
         throw failure;
       }
-      if (shaper?.done) finish ??= 'complete';
-      if (shaper?.done) break;
+      // After a stop token or another turn nothing counts, and a server may go on until its limit of tokens.
+      if (shaper?.done || (written > 0 && filter.over)) {
+        finish ??= 'complete';
+        break;
+      }
       if (finish !== undefined) watch.finished(finishWithText);
       else if (text !== '') watch.goOn();
       else watch.alive(isThinking);
