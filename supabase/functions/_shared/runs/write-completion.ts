@@ -188,6 +188,8 @@ export async function* writeCompletion(
         if (fitting.length < text.length) return 'full';
       }
       if (end?.type === 'unreadable') throw new ServiceFailure('provider_error', failed);
+      // An error after the end of a text changes nothing for its reader.
+      if (end?.type === 'chunk' && written > 0 && finish !== undefined && isFinishSure) break;
       if (end?.type === 'chunk') {
         const failure = refusalFailure(streamRefusal(end.chunk.error), wordingOf(access, request));
         if (failure.code === 'filtered' && written > 0) return 'filtered';

@@ -13,13 +13,14 @@ export const someProse = (words: number, number = 1): string =>
 /** A provider that writes a text, and how its answer ends. */
 export function tells(
   text: string,
-  end: 'stop' | 'length' | 'content_filter' | 'dies' | 'falls silent' | 'errs' = 'stop',
+  end: 'stop' | 'length' | 'content_filter' | 'dies' | 'falls silent' | 'errs' | 'stops, then errs' = 'stop',
 ): Answer {
   const pieces = (text.match(/[^.]*\.?\s*/g) ?? []).map(content);
   const error = 'data: {"error":{"message":"overloaded"}}\n\n';
   if (end === 'dies') return () => new Response(bodyOf(pieces, 'break'), utf8);
   if (end === 'falls silent') return () => new Response(bodyOf(pieces, 'stay'), utf8);
   if (end === 'errs') return () => new Response(bodyOf([...pieces, error]), utf8);
+  if (end === 'stops, then errs') return () => new Response(bodyOf([...pieces, chunk({}, 'stop'), error]), utf8);
   return () => new Response(bodyOf([...pieces, chunk({}, end), DONE]), utf8);
 }
 
