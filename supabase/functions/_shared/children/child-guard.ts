@@ -1,7 +1,7 @@
 import type { Genre } from '@storyloom/shared/domain';
 import type { ServiceDeps } from '../deps.ts';
 import { ServiceFailure } from '../http/failure.ts';
-import { hasWorkedLong, letOthersWork } from '../other-work.ts';
+import { inTurns, slicesOf } from '../text/in-turns.ts';
 import { createChildFilter, isUnsuitable } from './child-filter.ts';
 import { createModerator } from './moderator.ts';
 
@@ -35,8 +35,9 @@ export function createChildGuard(deps: ServiceDeps): ChildGuard {
     async checkRequest(genre, texts, message) {
       if (genre !== 'children') return;
       const asked = texts.join('\n\n').trim();
-      if (isUnsuitable(asked) || (await moderate?.(asked))) throw unsuitable(message);
-      if (hasWorkedLong()) await letOthersWork();
+      const filter = createChildFilter();
+      for await (const part of inTurns(slicesOf(asked))) if (filter.push(part) === null) throw unsuitable(message);
+      if (filter.end() === null || (await moderate?.(asked))) throw unsuitable(message);
     },
     async fittingNames(genre, names) {
       if (genre !== 'children') return names;
