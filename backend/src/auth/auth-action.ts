@@ -29,8 +29,8 @@ function decoded(pathname: string): string {
 
 /** The action of a request to the sign-in service, by its method and address. */
 export function authAction(request: Request): AuthAction {
-  const { pathname, searchParams } = new URL(request.url);
-  const name = /^\/auth\/v1\/([^/]*)/.exec(decoded(pathname))?.[1] ?? '';
+  const url = new URL(request.url);
+  const name = /^\/auth\/v1\/([^/]*)/.exec(decoded(url.pathname))?.[1] ?? '';
   if (CLOSED.has(name)) return 'closed';
   // Mail scanners open every link, so a GET must not redeem a code.
   if (name === 'verify') return request.method === 'POST' ? 'verify' : 'closed';
@@ -41,7 +41,7 @@ export function authAction(request: Request): AuthAction {
   if (name === 'recover') return 'recover';
   if (name !== 'token') return 'other';
   // When the grant is named twice, Lite may read another one than this check.
-  const grants = searchParams.getAll('grant_type');
+  const grants = url.searchParams.getAll('grant_type');
   return grants.length === 1 && grants[0] === 'refresh_token' ? 'refresh' : 'sign-in';
 }
 

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createAuthHandler } from './auth-handler.ts';
+import { readFields } from './read-fields.ts';
+import { refuseWrongFields } from './wrong-fields.ts';
 
 it('passes on no address that is longer than any account’s, whatever is asked', async () => {
   const reached: string[] = [];
@@ -23,4 +25,22 @@ it('passes on no address that is longer than any account’s, whatever is asked'
     expect(await ask(path, 254), path).toBe(200);
     expect(reached.splice(0), path).toHaveLength(1);
   }
+});
+
+it('reads no more than thirty fields, and parses a body once', async () => {
+  const parse = vi.spyOn(JSON, 'parse');
+  onTestFinished(() => parse.mockRestore());
+  const ask = async (count: number) => {
+    const body = JSON.stringify({
+      email: 'a@b.cd',
+      ...Object.fromEntries(Array.from({ length: count - 1 }, (_, at) => [at, 'x'])),
+    });
+    const request = new Request('http://127.0.0.1/auth/v1/signup', { method: 'POST', body });
+    parse.mockClear();
+    const [refusal, fields] = [await refuseWrongFields(request), await readFields(request)];
+    expect(parse).toHaveBeenCalledOnce();
+    return [refusal?.status, fields['email']];
+  };
+  expect(await ask(30)).toEqual([undefined, 'a@b.cd']);
+  expect(await ask(31)).toEqual([400, undefined]);
 });

@@ -1,6 +1,6 @@
 import { accountDataFault } from './account-data.ts';
 import { goTrueError } from './gotrue-error.ts';
-import { readJson } from './read-fields.ts';
+import { hasManyFields, readJson } from './read-fields.ts';
 
 /** Fields that must be text: the sign-in service fails on other types. */
 const TEXTS = [
@@ -34,6 +34,7 @@ const hasNul = (value: unknown): boolean => {
 function faultOf(fields: unknown): string | undefined {
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
     return 'The request must be a JSON object.';
+  if (hasManyFields(fields)) return 'The request has too many fields.';
   if (hasNul(fields)) return 'Texts can’t hold the character NUL.';
   const values = new Map<string, unknown>(Object.entries(fields));
   const wrong = TEXTS.find((name) => values.has(name) && typeof values.get(name) !== 'string');

@@ -47,14 +47,12 @@ it('lists are sent as lists of at most a thousand values', () => {
     expect(check(body)?.status, JSON.stringify(body).slice(0, 40)).toBe(400);
 });
 
-it('every column and argument that takes JSON or a list from a client is known', async () => {
+it('every column, and every argument of a client, that takes JSON or a list is known', async () => {
   const database = await openTestDatabase();
   onTestFinished(() => database.close());
   const { rows } = await sql<{ name: string; isList: boolean }>`
-    select column_name as name, data_type = 'ARRAY' as "isList" from information_schema.column_privileges
-    join information_schema.columns using (table_schema, table_name, column_name)
-    where table_schema = 'public' and grantee in ('anon', 'authenticated') and privilege_type in ('INSERT', 'UPDATE')
-      and data_type in ('json', 'jsonb', 'ARRAY')
+    select column_name as name, data_type = 'ARRAY' as "isList" from information_schema.columns
+    where table_schema = 'public' and data_type in ('json', 'jsonb', 'ARRAY')
     union
     select proargnames[place], typcategory = 'A' from pg_proc, unnest(proargtypes) with ordinality as argument (type, place)
     join pg_type on pg_type.oid = type

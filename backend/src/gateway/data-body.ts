@@ -8,15 +8,16 @@ const NAME_MAX = 64;
 /** Lite looks for each row in a statement of its own. Pages upsert a single row. */
 const UPSERTED_MAX = 1;
 
-/** Columns and arguments that hold JSON. All others hold a value, or a list of values. */
-export const JSON_NAMES: ReadonlySet<string> = new Set(['options', 'p_options', 'p_notes', 'p_items']);
+/** Columns and arguments that hold JSON. All others hold a value, or a list of values. Lite parses texts for them before any right is checked. */
+export const JSON_NAMES: ReadonlySet<string> = new Set(['notes', 'options', 'p_options', 'p_notes', 'p_items']);
 
-/** Arguments that are lists, which Postgres would also read from a text. */
-export const LIST_NAMES: ReadonlySet<string> = new Set(
-  ['categories', 'difficulties', 'generators', 'ids', 'languages', 'lengths', 'names', 'share_ids'].map(
+/** Columns and arguments that are lists, which Lite and Postgres would also read from a text. */
+export const LIST_NAMES: ReadonlySet<string> = new Set([
+  'names',
+  ...['categories', 'difficulties', 'generators', 'ids', 'languages', 'lengths', 'names', 'share_ids'].map(
     (name) => `p_${name}`,
   ),
-);
+]);
 
 /** Rows are compared with each value of a list: thousands take longer than a statement may. */
 const LIST_MAX = 1000;

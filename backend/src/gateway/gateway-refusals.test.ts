@@ -55,6 +55,15 @@ describe('the gateway', () => {
     expect((await sendRaw(port, get('/rest/v1/profiles?id=eq.%61', 'Host: 127.0.0.1'))).status).toBe(200);
   });
 
+  it('refuses queries that no page sends', async () => {
+    const { port, reached } = await startGateway();
+    const ask = async (path: string) => (await sendRaw(port, get(path, 'Host: 127.0.0.1'))).status;
+    for (const path of ['/', '/rest/v1/profiles', '/auth/v1/token'])
+      expect(await ask(`${path}?${'%C3&'.repeat(600)}`), path).toBe(414);
+    expect(reached).toEqual([]);
+    expect(await ask(`/rest/v1/profiles?id=eq.${'x'.repeat(2000)}`)).toBe(200);
+  });
+
   it('refuses JSON that is nested too deeply', async () => {
     const { call, reached } = await startGateway();
     const body = '['.repeat(100_000);
