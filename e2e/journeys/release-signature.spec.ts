@@ -66,6 +66,8 @@ test(
 
     await writeFile(map, signed);
     await works();
+    // Modules that load late are read until here.
+    await page.unrouteAll({ behavior: 'wait' });
     await backend.stop();
     await site.remove();
   },
