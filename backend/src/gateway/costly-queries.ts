@@ -69,8 +69,8 @@ function namesInherited([name, value]: readonly [string, string]): boolean {
   return names.some((each) => each in {});
 }
 
-/** Other forms of an answer: Lite takes several times as long to write CSV, and a plan is no one's business. */
-const OTHER_ANSWERS = /csv|plan|octet-stream|text\/plain/i;
+/** Lite takes several times as long to write CSV as JSON. */
+const AS_CSV = /text\/csv/i;
 
 /**
  * Parsing another's text as JSON takes long, and thousands of levels of it break the embedded database. Lite parses by itself what a
@@ -97,7 +97,7 @@ export const refuseCostlyQueries: Guard = (request) => {
   const { pathname } = url;
   if (!pathname.startsWith('/rest/')) return undefined;
   if (pathname.length > PATH_MAX) return refuse(`A path may have ${PATH_MAX} characters.`);
-  if (OTHER_ANSWERS.test(request.headers.get('accept') ?? '')) return refuse('Answers are JSON only.');
+  if (AS_CSV.test(request.headers.get('accept') ?? '')) return refuse('Answers are JSON. Ask for application/json.');
   const { searchParams } = url;
   const filters = [...searchParams].filter(([name]) => !NO_FILTER.has(name));
   if ([...searchParams].some(readsAsJson)) return refuse('A query may not read a text as JSON.');

@@ -85,7 +85,7 @@ function queryOf(columns: readonly Named[]): fc.Arbitrary<readonly (readonly [na
   const odd = words('nothing options->a options->>a title->0 "title" id::text title::int a:id id.sum() *');
   const name = mostly(fc.constantFrom(...columns.map((column) => column.name)), odd);
   const selected = mostly(name, words('author:profiles(display_name) count() profiles(*) user_stories(*) ( ))'));
-  const order = fc.tuple(name, fc.constantFrom('', '.asc', '.desc.nullslast', '.sideways'));
+  const order = fc.tuple(name, mostly(fc.constantFrom('', '.asc', '.desc.nullslast'), fc.constant('.sideways')));
   const listOf = (items: fc.Arbitrary<string>) =>
     fc.uniqueArray(items, { minLength: 1, maxLength: 3 }).map((all) => all.join());
   return fc.array(
@@ -101,8 +101,7 @@ function queryOf(columns: readonly Named[]): fc.Arbitrary<readonly (readonly [na
 }
 
 const headers = fc.constantFrom<Record<string, string>>(
-  {},
-  {},
+  ...Array.from({ length: 4 }, () => ({})),
   { prefer: 'count=exact' },
   ...['count=planned', 'handling=strict, timezone=Nowhere', 'tx=rollback'].map((prefer) => ({ prefer })),
   ...['5-2', '0-99999999999'].map((range) => ({ range })),
