@@ -64,7 +64,7 @@ export function limitConnections(limits: ConnectionLimits, trustedProxies: Block
   function oneAtATime(listener: RequestListener): RequestListener {
     return (incoming, outgoing) => {
       const { socket } = incoming;
-      // Node goes on with what it had read before.
+      // Node still parses the bytes that it read before the cut.
       if (socket.destroyed) return;
       const load = loads.get(socket) ?? { waiting: [] };
       loads.set(socket, load);

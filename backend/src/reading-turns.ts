@@ -39,7 +39,7 @@ export function readInTurns(open: Map<Socket, string>) {
     const now = performance.now();
     if (until === undefined) setImmediate(() => (until = undefined));
     until ??= now + READING_MS;
-    // Node goes on with what it has read of a connection that was cut off: no other is read beside it.
+    // Node still parses the bytes of a connection that was cut off. No other is read in the same turn.
     if (until < Infinity && (now > until || socket.destroyed)) hold();
   }
 
@@ -62,7 +62,7 @@ export function readInTurns(open: Map<Socket, string>) {
     constructor(socket: Socket) {
       super(socket);
       hear(socket);
-      // Node goes on with what it has read of a connection that was cut off, unless it finds another protocol.
+      // Node stops parsing the bytes of a connection that was cut off only if it changes to another protocol.
       if (socket.destroyed) Object.defineProperty(this, 'upgrade', { get: () => true, set() {} });
     }
 

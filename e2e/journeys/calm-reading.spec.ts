@@ -46,10 +46,7 @@ test('A reader who scrolled up is not moved, and finds both ends', async ({ prov
 test.describe('of full length', () => {
   test.use({ story: LONG_STORY, pace: 1 });
 
-  test('On a phone, a story is followed until the reader scrolls, and ends with its actions', async ({
-    provider,
-    writer,
-  }) => {
+  test('On a phone, a story is followed until its reader scrolls', async ({ provider, writer }) => {
     const { page } = writer;
     await withoutScrollAnchoring(page);
     // A story that arrives at once is not followed, but shown from its first words.

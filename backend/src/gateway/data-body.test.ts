@@ -47,7 +47,7 @@ it('lists are sent as lists of at most a thousand values', () => {
     expect(check(body)?.status, JSON.stringify(body).slice(0, 40)).toBe(400);
 });
 
-it('every column, and every argument of a client, that takes JSON or a list is known', async () => {
+it('every column and argument that takes JSON or a list is known', async () => {
   const database = await openTestDatabase();
   onTestFinished(() => database.close());
   const { rows } = await sql<{ name: string; isList: boolean }>`

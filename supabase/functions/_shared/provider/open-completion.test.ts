@@ -14,7 +14,7 @@ const refusedWith = (...parts: readonly string[]) => {
   return openCompletion(access, { ...NO_QUIRKS }, REQUEST, new AbortController().signal);
 };
 
-it('reads a refusal after other work when this round of the event loop has worked long', async () => {
+it('lets other work go first before it reads a refusal', async () => {
   while (!hasWorkedLong());
   const refused = refusedWith('{"error":{"message":"No"}}').catch((error: unknown) => error);
   for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
