@@ -8,8 +8,13 @@ import {
 } from '@storyloom/shared/domain';
 import { isPrivateAddress } from './provider/private-address.ts';
 
-/** Most bytes of an answer that is read whole: of a model server, the moderation model, Supabase or the site. */
-export const ANSWER_MAX_BYTES = { short: 256 * 1024, supabase: 4 * 1024 * 1024, page: 1024 * 1024 } as const;
+/** Most bytes of an answer that is read whole: the facts of a model server, a moderation model's answer, Supabase's, a page of the site. */
+export const ANSWER_MAX_BYTES = {
+  facts: 64 * 1024,
+  moderation: 16 * 1024,
+  supabase: 4 * 1024 * 1024,
+  page: 1024 * 1024,
+} as const;
 
 /** Times in milliseconds, sizes in UTF-16 code units. */
 export interface ServiceLimits {

@@ -1,8 +1,8 @@
 import type { ServiceDeps } from '../deps.ts';
 import { describeError } from '../http/describe-error.ts';
-import { textAtMost } from '../http/text-at-most.ts';
 import { ANSWER_MAX_BYTES, limitsOf } from '../limits.ts';
 import { endpointOf } from '../provider/endpoint.ts';
+import { smallJson } from '../provider/small-json.ts';
 
 /** Whether the operator's moderation model flags a text; `false` if it fails. */
 export type Moderator = (text: string) => Promise<boolean>;
@@ -32,7 +32,7 @@ export function createModerator({ config, providerFetch, log }: ServiceDeps): Mo
         redirect: 'manual',
         signal: AbortSignal.timeout(limitMs),
       });
-      if (response.ok) return isFlagged(JSON.parse(await textAtMost(response, ANSWER_MAX_BYTES.short)));
+      if (response.ok) return isFlagged(await smallJson(response, ANSWER_MAX_BYTES.moderation));
       await response.body?.cancel();
       throw new Error(`status ${response.status}`);
     } catch (error) {

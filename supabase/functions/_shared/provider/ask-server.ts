@@ -1,7 +1,6 @@
 import type { ProviderFetch } from '../deps.ts';
-import { textAtMost } from '../http/text-at-most.ts';
 import { ANSWER_MAX_BYTES } from '../limits.ts';
-import { parseJson } from '../text/parse-json.ts';
+import { smallJson } from './small-json.ts';
 
 /** What a local server says of itself, where it says anything. */
 export interface ServerFacts {
@@ -47,7 +46,7 @@ export async function askServer(
     const signal = AbortSignal.timeout(WAIT_MS);
     const response = await fetch(new URL(path, url).href, { method: 'GET', headers, redirect: 'manual', signal });
     if (response.ok) {
-      const value = await textAtMost(response, ANSWER_MAX_BYTES.short).then(parseJson, () => null);
+      const value = await smallJson(response, ANSWER_MAX_BYTES.facts).catch(() => null);
       return typeof value === 'object' ? value : null;
     }
     await response.body?.cancel();

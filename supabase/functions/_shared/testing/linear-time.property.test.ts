@@ -32,7 +32,7 @@ const OTHERS: readonly string[] = [
   ...'askForCast askForJson askForOutline askForSuggestions askInTurn askServer completionSignals createChildGuard'.split(
     ' ',
   ),
-  ...'createModerator createNetworkMarks createStoryteller demoAccess holdLength keptQuirks openCompletion providerOf readReply'.split(
+  ...'createModerator createNetworkMarks createStoryteller demoAccess holdLength keptQuirks openCompletion providerOf readReply smallJson'.split(
     ' ',
   ),
   ...'shortCall withFittingNames writePassage writePrompt writeStory'.split(' '),
