@@ -127,6 +127,13 @@ describe('a provider’s answer, split at every byte', () => {
     expect(await read(bodyOf(['data: x\n\n'.repeat(5000), WHOLE]))).toMatchObject(good);
   });
 
+  it('is an error when hundreds of its events are broken, or it never ends', async () => {
+    for (const events of ['data:{\n\n'.repeat(400), 'data:{}\n\n'.repeat(260_000)]) {
+      await expect(read(bodyOf([events]))).rejects.toThrow('The model sent something that is not a story');
+    }
+    expect(await read(bodyOf(['data:{\n\n'.repeat(200), WHOLE]))).toMatchObject(good);
+  });
+
   it('is an error when its JSON has more lists or values than any answer', async () => {
     for (const data of ['['.repeat(500_000), `[${'[],'.repeat(100_000)}[]]`, `{${'"a":1,'.repeat(30_000)}"b":1}`]) {
       await expect(read(bodyOf([`data: ${data}\n\n`]))).rejects.toThrow('The model sent something that is not a story');

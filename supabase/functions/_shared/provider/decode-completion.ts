@@ -1,16 +1,18 @@
 import { createParser } from 'eventsource-parser';
 import { hasWorkedLong, letOthersWork } from '../other-work.ts';
 import { notAStory } from '../story-text/not-a-story.ts';
+import { boundAnswer, countUpTo, EVENT_MAX } from './answer-bounds.ts';
 import { readChunk, type CompletionChunk } from './completion-chunk.ts';
 import { isOrdinaryJson } from './ordinary-json.ts';
 import { readUntilAbort } from './or-abort.ts';
 
-/** Most characters of a single event or of an unstreamed answer. */
-const BUFFER_MAX = 1_000_000;
 const tooLong = () => notAStory('answer too large');
 
 /** Most lines of a stream that are no part of an event: the parser takes long for each. */
 const UNKNOWN_MAX = 1000;
+
+/** Most events with broken JSON: the parser throws for each. A cut stream ends with one. */
+const BROKEN_MAX = 300;
 
 /** Most lines of an event. The parser joins them, and each takes the memory of many characters. */
 const LINES_MAX = 1000;
@@ -29,7 +31,7 @@ interface Decoder {
   end(): void;
 }
 
-function signalOf(data: string): CompletionSignal | undefined {
+function signalOf(data: string, onBroken?: () => void): CompletionSignal | undefined {
   // Events that hold no object are passed over: to throw for each of many thousands takes long.
   if (!/^[[{]/.test(data.trimStart())) return undefined;
   if (data.length < 20 && data.trim() === '[DONE]') return { type: 'done' };
@@ -38,6 +40,7 @@ function signalOf(data: string): CompletionSignal | undefined {
     return { type: 'chunk', chunk: readChunk(JSON.parse(data)) };
   } catch {
     // Half an event at the end of a cut stream; the events before it still count.
+    onBroken?.();
     return undefined;
   }
 }
@@ -56,18 +59,18 @@ function lineFeeds(): (text: string) => string {
 }
 
 function eventDecoder(emit: (signal: CompletionSignal) => void): Decoder {
-  let unknown = 0;
+  const onUnknown = countUpTo(UNKNOWN_MAX, 'lines that are no events');
+  const onBroken = countUpTo(BROKEN_MAX, 'events with broken JSON');
   let linesOfEvent = 0;
   const parser = createParser({
-    maxBufferSize: BUFFER_MAX,
+    maxBufferSize: EVENT_MAX,
     onError({ type }) {
       if (type === 'max-buffer-size-exceeded') throw tooLong();
-      unknown += 1;
-      if (unknown > UNKNOWN_MAX) throw notAStory('lines that are no events');
+      onUnknown();
     },
     onEvent: ({ data }) => {
       linesOfEvent = 0;
-      const signal = signalOf(data);
+      const signal = signalOf(data, onBroken);
       if (signal) emit(signal);
     },
   });
@@ -88,7 +91,7 @@ function jsonDecoder(emit: (signal: CompletionSignal) => void): Decoder {
   return {
     feed(text) {
       json += text;
-      if (json.length > BUFFER_MAX) throw tooLong();
+      if (json.length > EVENT_MAX) throw tooLong();
     },
     end() {
       const signal = signalOf(json);
@@ -144,6 +147,7 @@ export async function* decodeCompletion(
 ): AsyncGenerator<readonly CompletionSignal[], void> {
   const ready: CompletionSignal[] = [];
   const text = new TextDecoder();
+  const bounds = boundAnswer();
   let decoder: Decoder | undefined;
   const take = (piece: string): void => {
     // White space before an answer says nothing, and some servers send it for as long as they think.
@@ -152,18 +156,24 @@ export async function* decodeCompletion(
     decoder ??= decoderFor(news.charAt(0), (each) => ready.push(each));
     decoder.feed(news);
   };
-  for await (const bytes of readUntilAbort(body, signal)) {
-    // Many answers may arrive together.
-    if (hasWorkedLong()) await letOthersWork();
-    const piece = text.decode(bytes, { stream: true });
-    for (let at = 0; at === 0 || at < piece.length; at += SLICE) {
-      take(piece.slice(at, at + SLICE));
-      for (const signals of inParts(untilEnd(ready.splice(0)))) {
-        yield signals;
-        if (isOver(signals)) return;
-        if (hasWorkedLong()) await letOthersWork();
+  try {
+    for await (const bytes of readUntilAbort(body, signal)) {
+      // Many answers may arrive together.
+      if (hasWorkedLong()) await letOthersWork();
+      const piece = text.decode(bytes, { stream: true });
+      for (let at = 0; at === 0 || at < piece.length; at += SLICE) {
+        const slice = piece.slice(at, at + SLICE);
+        take(slice);
+        bounds.arrived(slice.length, ready.length);
+        for (const signals of inParts(untilEnd(ready.splice(0)))) {
+          yield signals;
+          if (isOver(signals)) return;
+          if (hasWorkedLong()) await letOthersWork();
+        }
       }
     }
+  } finally {
+    bounds.end();
   }
   take(text.decode());
   decoder?.end();

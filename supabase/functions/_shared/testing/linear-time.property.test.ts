@@ -40,7 +40,7 @@ const OTHERS: readonly string[] = [
   ...'chaptersFor createCallClock createRunClock createTurns endpointOf fewWords filteredFailure gateLimits'.split(' '),
   ...'isFilterCode isHighSurrogate isPrivateAddress lengthPlan mayLoad nextCall notAStory orAbort wordsLeft'.split(' '),
   // Parts of the readers above, which hand them all that they get.
-  ...'atBeginning beginsWithThought beginsWithTitle chineseTail continuationMessages createWordMeter cutSaid isDue'.split(
+  ...'atBeginning beginsWithThought boundAnswer countUpTo beginsWithTitle chineseTail continuationMessages createWordMeter cutSaid isDue'.split(
     ' ',
   ),
   ...'decodeCompletion endAtTurn endOf endOfThoughts farewells fieldOf findQuotes findSecret fitRequest'.split(' '),
