@@ -228,3 +228,13 @@ describe('what is shown of a model’s text, wherever it is cut', () => {
     }
   });
 });
+
+it('refuses a text that begins anew without end, or thinks without end', () => {
+  for (const piece of ['a</think>', '<story>', `<think>${'no '.repeat(3000)}</think>`]) {
+    const filter = createStoryFilter({ kind: 'story' });
+    for (let times = 0; times < 100; times += 1) filter.push(piece);
+    expect(() => {
+      for (let times = 0; times < 200; times += 1) filter.push(piece);
+    }, piece).toThrow('The model sent something that is not a story');
+  }
+});

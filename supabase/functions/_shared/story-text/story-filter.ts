@@ -3,6 +3,7 @@ import { atBeginning, pipe, type Stage } from '../text/stages.ts';
 import { endAtTurn } from './end-at-turn.ts';
 import { takeHtml } from './html-marks.ts';
 import { farewells } from './model-farewells.ts';
+import { notAStory } from './not-a-story.ts';
 import { takeClosing } from './take-closing.ts';
 import { takeMarks } from './take-marks.ts';
 import { takeOpening } from './take-opening.ts';
@@ -27,6 +28,9 @@ export interface StoryFilter extends Stage {
 
 /** Characters of an answer that are held back: a thought whose beginning is missing takes what stands before its end. */
 const ANSWER_HELD_MAX = 32_000;
+
+/** Most characters of a model's text that the reader does not get: five times as many as the longest thoughts have. */
+const HIDDEN_MAX = 1_000_000;
 
 const holdAnswer = (): Stage => atBeginning((held, complete) => (complete ? held : undefined), ANSWER_HELD_MAX);
 
@@ -84,6 +88,7 @@ export function createStoryFilter({ kind }: { readonly kind?: AskedFor } = {}): 
   let stages = stagesFor(kind);
   let shown = false;
   let ready = '';
+  let hidden = 0;
   const add = (text: string): void => {
     shown ||= text.trim() !== '';
     ready += text;
@@ -112,7 +117,10 @@ export function createStoryFilter({ kind }: { readonly kind?: AskedFor } = {}): 
   return {
     push(piece) {
       marks.push(characters.push(piece));
-      return taken();
+      const text = taken();
+      hidden += piece.length - text.length;
+      if (hidden > HIDDEN_MAX) throw notAStory('endless thoughts');
+      return text;
     },
     rest,
     end: () => [...rest()].join(''),

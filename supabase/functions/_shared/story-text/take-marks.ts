@@ -1,4 +1,5 @@
 import { type Mark, markAt } from './marks.ts';
+import { notAStory } from './not-a-story.ts';
 
 /** Where the text goes that is left. */
 export interface MarklessText {
@@ -30,6 +31,8 @@ const ASIDE = 'aside';
 const HEADER_MAX = 80;
 /** Blank characters that are kept before a text. */
 const LEAD_MAX = 100;
+/** How often a text may begin anew: its stages are made again each time. */
+const RESTARTS_MAX = 200;
 
 /**
  * Leaves out what a chat format puts around a text: thoughts, roles and channels, tags around the whole, stop tokens and what follows
@@ -49,6 +52,7 @@ export function takeMarks(text: MarklessText): MarkTaker {
   /** A mark came before it: blank text around that is no text. */
   let marked = false;
   let lead = '';
+  let restarts = 0;
   /** Text that goes to `text` together. */
   let ready = '';
 
@@ -60,6 +64,8 @@ export function takeMarks(text: MarklessText): MarkTaker {
   function restart(): void {
     flush();
     if (text.shown) return;
+    restarts += 1;
+    if (restarts > RESTARTS_MAX) throw notAStory('endless restarts');
     text.forget();
     begun = false;
     marked = true;
