@@ -6,7 +6,7 @@ interface TurnOptions {
 }
 
 /** Queues work of one key beyond a number at once. */
-interface Turns {
+export interface Turns {
   /** @returns a function that ends the turn, once there is one; `undefined` at once when too many wait already. */
   take(key: string): Promise<(() => void) | undefined>;
 }
