@@ -1,6 +1,8 @@
 import type { StoryEvent } from '@storyloom/shared/stream';
 import type { ServiceDeps } from '../deps.ts';
+import { hasWorkedLong, letOthersWork } from '../other-work.ts';
 import { createQuotaCalls } from '../quota/quota-calls.ts';
+import { SLICE } from '../text/in-turns.ts';
 import type { RunKey } from './kept-request.ts';
 
 /** Events of a run in a row, to be stored. */
@@ -36,21 +38,70 @@ export interface StoredRun {
 
 /** The stored events of runs, which processes share. Its functions reject when the database can't be reached. */
 export interface StoredParts {
-  report(reports: readonly KeptReport[]): Promise<readonly KeptMarks[]>;
+  /** @param rows of {@link rowOf} */
+  report(rows: readonly string[]): Promise<readonly KeptMarks[]>;
   /** The events after an id, and a mark that they are listened to; `undefined` for a run that this caller does not have. */
   read(key: RunKey, after: number): Promise<StoredRun | undefined>;
   /** Marks a run that another process may write. */
   stop(key: RunKey): Promise<void>;
 }
 
-/** Most events are texts, so those are stored as they are. */
-const packed = (events: readonly StoryEvent[]): string =>
-  JSON.stringify(events.map((event) => (event.type === 'delta' ? event.text : event)));
+/** An event as it is stored: short texts in a row are one text, with the length of each as a digit. */
+type Packed = StoryEvent | string | readonly [text: string, lengths: string];
 
-const unpacked = (events: string): StoryEvent[] =>
-  (JSON.parse(events) as (string | StoryEvent)[]).map((event) =>
-    typeof event === 'string' ? { type: 'delta', text: event } : event,
-  );
+/** The radix of those digits: a longer text is stored by itself. */
+const RADIX = 36;
+
+async function packed(events: readonly StoryEvent[]): Promise<string> {
+  const entries: Packed[] = [];
+  let [text, lengths] = ['', ''];
+  const join = (): void => {
+    if (lengths !== '') entries.push([text, lengths]);
+    [text, lengths] = ['', ''];
+  };
+  for (const event of events) {
+    if (event.type === 'delta' && event.text.length < RADIX) {
+      text += event.text;
+      lengths += event.text.length.toString(RADIX);
+      if (lengths.length < SLICE) continue;
+      join();
+      if (hasWorkedLong()) await letOthersWork();
+      continue;
+    }
+    join();
+    entries.push(event.type === 'delta' ? event.text : event);
+  }
+  join();
+  return JSON.stringify(entries);
+}
+
+function unpacked(events: string): StoryEvent[] {
+  const found: StoryEvent[] = [];
+  for (const entry of JSON.parse(events) as Packed[]) {
+    if (typeof entry === 'string') found.push({ type: 'delta', text: entry });
+    else if ('type' in entry) found.push(entry);
+    else {
+      const [text, lengths] = entry;
+      let at = 0;
+      for (const digit of lengths) found.push({ type: 'delta', text: text.slice(at, (at += parseInt(digit, RADIX))) });
+    }
+  }
+  return found;
+}
+
+/** A report as `keep_runs` reads it, made in turns with other work. */
+export async function rowOf({ key, part }: KeptReport): Promise<string> {
+  return JSON.stringify({
+    caller: key.caller,
+    run_id: key.runId,
+    ...(part && {
+      first_id: part.firstId,
+      last_id: part.firstId + part.events.length - 1,
+      events: await packed(part.events),
+      over: part.over,
+    }),
+  });
+}
 
 interface MarksRow {
   readonly caller: string;
@@ -70,18 +121,8 @@ export function createStoredParts(deps: ServiceDeps): StoredParts {
   const named = ({ caller, runId }: RunKey) => ({ p_caller: caller, p_run_id: runId });
 
   return {
-    async report(reports) {
-      const runs = reports.map(({ key, part }) => ({
-        caller: key.caller,
-        run_id: key.runId,
-        ...(part && {
-          first_id: part.firstId,
-          last_id: part.firstId + part.events.length - 1,
-          events: packed(part.events),
-          over: part.over,
-        }),
-      }));
-      const marks = (await rpc('keep_runs', { p_runs: JSON.stringify(runs) })) as readonly MarksRow[];
+    async report(rows) {
+      const marks = (await rpc('keep_runs', { p_runs: `[${rows.join()}]` })) as readonly MarksRow[];
       return marks.map(({ caller, run_id: runId, listened_ms: ms, stopped }) => ({
         key: { caller, runId },
         listenedMs: ms ?? undefined,
