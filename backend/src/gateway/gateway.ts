@@ -57,6 +57,9 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
   const gateway = new Hono<Environment>();
 
   gateway.use(async (context, next) => {
+    if (!URL.canParse(context.req.url)) {
+      return jsonError(400, { code: 'impossible_host', message: 'Send a Host header with a valid name and port.' });
+    }
     const started = performance.now();
     const requestId = randomUUID();
     const url = new URL(context.req.url);
