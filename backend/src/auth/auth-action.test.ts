@@ -12,6 +12,7 @@ describe('the action of a request to the sign-in service', () => {
       ['POST', '/auth/v1/signup%2F', 'sign-up'],
       ['POST', '/auth/v1/%72ecover', 'recover'],
       ['POST', '/auth/v1/verify', 'verify'],
+      ['POST', '/auth/v1/logout?scope=others', 'sign-out'],
       ['GET', '/auth/v1/verify?token=x', 'closed'],
       ['GET', '/auth/v1/user', 'other'],
       ['PUT', '/auth/v1/user', 'change-account'],

@@ -11,6 +11,7 @@ export type AuthAction =
   | 'sign-up'
   | 'recover'
   | 'refresh'
+  | 'sign-out'
   | 'verify'
   | 'change-account'
   | 'change-email'
@@ -39,6 +40,7 @@ export function authAction(request: Request): AuthAction {
   if (request.method !== 'POST') return 'other';
   if (name === 'signup') return 'sign-up';
   if (name === 'recover') return 'recover';
+  if (name === 'logout') return 'sign-out';
   if (name !== 'token') return 'other';
   // When the grant is named twice, Lite may read another one than this check.
   const grants = url.searchParams.getAll('grant_type');

@@ -49,6 +49,7 @@ export function createAuthHandler(parts: AuthParts): Handler {
         return secondFactor(request);
       case 'closed':
         return goTrueError(404, 'not_found', 'There is nothing at this address.');
+      case 'sign-out':
       case 'other':
         return supabase(request);
     }

@@ -68,11 +68,17 @@ describe('sign-in', () => {
     expect(await refused(11, () => ({ path: 'token?grant_type=password', status: 400 }))).toBe(1);
   });
 
-  it('is never limited by correct passwords, server errors, a full queue or renewals', async () => {
+  it('is never limited by server errors, a full queue or refused renewals', async () => {
     const { refused } = startLimits();
-    for (const status of [200, 429, 500, 503])
-      expect(await refused(500, () => signIn(ANN, status)), `${status}`).toBe(0);
+    for (const status of [429, 500, 503]) expect(await refused(500, () => signIn(ANN, status)), `${status}`).toBe(0);
     expect(await refused(300, () => ({ path: 'token?grant_type=refresh_token', status: 400 }))).toBe(0);
+  });
+
+  it('succeeds a hundred times an hour for one address, and 600 times for a network', async () => {
+    const { attempt, refused } = startLimits();
+    expect(await refused(110, () => signIn(ANN, 200))).toBe(10);
+    expect(await attempt(signIn(ANN, 200, '198.51.100.1'))).toBeUndefined();
+    expect(await refused(510, (turn) => signIn(`person-${turn}@example.com`, 200))).toBe(10);
   });
 
   it('to many addresses from one network is refused after two hundred wrong passwords', async () => {
@@ -106,6 +112,17 @@ it('the second step is refused for a network after two hundred wrong codes, or s
     clock.ms += 15 * MINUTE;
     expect(await refused(count, verify)).toBe(0);
   }
+});
+
+it.each([
+  ['renewals', { path: 'token?grant_type=refresh_token' }, 3000, 503],
+  ['sign-outs', { path: 'logout?scope=others' }, 1200, 429],
+  ['changes of a name', change({ data: {} }), 600, 429],
+])('%s that succeed are limited for a network', async (_what, each, count, status) => {
+  const { attempt } = startLimits();
+  for (let turn = 0; turn < count; turn += 1) expect(await attempt(each)).toBeUndefined();
+  expect((await attempt(each))?.status).toBe(status);
+  expect(await attempt({ ...each, peer: '198.51.100.1' })).toBeUndefined();
 });
 
 it('two hundred users of one network sign up in an hour, server errors aside', async () => {

@@ -5,7 +5,7 @@ import { readFields } from '../auth/read-fields.ts';
 import type { Guard } from '../http/handler.ts';
 import { clientNetwork } from './client-network.ts';
 import { createTokenBuckets } from './token-buckets.ts';
-import { tooManyAttempts } from './too-many-attempts.ts';
+import { tooManyAttempts, tooManyRenewals } from './too-many-attempts.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -18,12 +18,16 @@ interface Limit {
   readonly whose: Whose;
   readonly capacity: number;
   readonly refillMs: number;
-  /** Which answers count: refusals (4xx), or all except server errors. */
-  readonly counts: 'refusals' | 'all';
+  /** Which answers count: refusals (4xx), those that are none, or all except server errors. */
+  readonly counts: 'refusals' | 'successes' | 'all';
 }
 
 /** The wider bucket of an action comes first, so that one network cannot fill the memory of the narrower one. */
 const LIMITS: readonly Limit[] = [
+  // Enough for a school at nine o'clock; each takes space in the database.
+  { action: 'sign-in', whose: 'network', capacity: 600, refillMs: 15 * MINUTE, counts: 'successes' },
+  // Enough for several classes that share an account.
+  { action: 'sign-in', whose: 'address and network', capacity: 100, refillMs: HOUR, counts: 'successes' },
   // Enough for an office that signs in at once; a list of leaked passwords needs thousands.
   { action: 'sign-in', whose: 'network', capacity: 200, refillMs: 15 * MINUTE, counts: 'refusals' },
   // More than users need to remember their password.
@@ -34,6 +38,8 @@ const LIMITS: readonly Limit[] = [
   { action: 'sign-up', whose: 'network', capacity: 20, refillMs: HOUR, counts: 'refusals' },
   // With a stolen session, these are guesses at the current password.
   { action: 'change-account', whose: 'network', capacity: 20, refillMs: HOUR, counts: 'refusals' },
+  // Names and passwords; each account has a limit besides.
+  { action: 'change-account', whose: 'network', capacity: 600, refillMs: HOUR, counts: 'successes' },
   // Each sends two emails, one of them to an address that another user may have.
   { action: 'change-email', whose: 'network', capacity: 20, refillMs: HOUR, counts: 'all' },
   { action: 'change-email', whose: 'address', capacity: 3, refillMs: HOUR, counts: 'all' },
@@ -45,6 +51,10 @@ const LIMITS: readonly Limit[] = [
   // Two for each sign-in of an office; the database counts the tries of an account.
   { action: 'second-factor', whose: 'network', capacity: 600, refillMs: 15 * MINUTE, counts: 'all' },
   { action: 'second-factor', whose: 'network', capacity: 200, refillMs: 15 * MINUTE, counts: 'refusals' },
+  // A browser renews once an hour, and a school opens its laptops at the same time; each account has a limit besides.
+  { action: 'refresh', whose: 'network', capacity: 3000, refillMs: HOUR, counts: 'successes' },
+  // One ends a session, but signing out other devices can be repeated.
+  { action: 'sign-out', whose: 'network', capacity: 1200, refillMs: HOUR, counts: 'successes' },
   // Tokens cannot be guessed; this only stops the attempts (as in hosted Supabase).
   { action: 'verify', whose: 'network', capacity: 30, refillMs: 5 * MINUTE, counts: 'all' },
 ];
@@ -87,15 +97,17 @@ export function createAuthLimits({ trustedProxies, now }: AuthLimitOptions): Gua
       const waitMs = limit.buckets.take(keys[limit.whose]);
       if (waitMs > 0) {
         giveBack(taken);
-        return tooManyAttempts(waitMs);
+        return action === 'refresh' ? tooManyRenewals(waitMs) : tooManyAttempts(waitMs);
       }
       taken.push(limit);
     }
     return (status) => {
       const failed = status >= 500;
+      const succeeded = status < 400;
       // An attempt that found the queue full was none.
-      const refused = status >= 400 && status !== 429 && !failed;
-      giveBack(taken.filter(({ counts }) => failed || (counts === 'refusals' && !refused)));
+      const refused = !succeeded && status !== 429 && !failed;
+      const counting = { refusals: refused, successes: succeeded, all: !failed };
+      giveBack(taken.filter(({ counts }) => !counting[counts]));
     };
   };
 }

@@ -2,7 +2,7 @@ import { BlockList } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { startGateway } from '../testing/test-gateway.ts';
 import { createAuthLimits } from './auth-limits.ts';
-import { createServiceLimits } from './service-limits.ts';
+import { createServiceLimits, tooManyRequests } from './service-limits.ts';
 
 const PEER = '203.0.113.7';
 
@@ -125,4 +125,10 @@ it('the gateway enforces the limits, by the status of each answer', async () => 
   expect(await (await signIn()).text()).toBe(body);
   for (let turn = 1; turn < 10; turn += 1) expect((await signIn()).status).toBe(400);
   expect((await signIn()).status).toBe(429);
+});
+
+it('a renewal that is too early gets an answer that keeps its user signed in', async () => {
+  const answer = tooManyRequests('/auth/v1/token', 1000);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
+  expect(tooManyRequests('/auth/v1/user', 1000).status).toBe(429);
 });

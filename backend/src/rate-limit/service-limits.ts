@@ -6,6 +6,7 @@ import type { Guard } from '../http/handler.ts';
 import { jsonError } from '../http/json-error.ts';
 import { clientNetwork } from './client-network.ts';
 import { createTokenBuckets } from './token-buckets.ts';
+import { tooManyRenewals } from './too-many-attempts.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -57,8 +58,12 @@ const LIMITS: readonly Limit[] = [
   { path: DATA, capacity: 60, refillMs: 10 * MINUTE, counts: 'faults' },
 ];
 
+/** Sign-ins, which this path also has, are limited as attempts. */
+const RENEWALS = '/auth/v1/token';
+
 /** The answer to a request that is too early. */
 export function tooManyRequests(path: string, waitMs: number): Response {
+  if (path === RENEWALS) return tooManyRenewals(waitMs);
   const retryAfter = Math.max(1, Math.ceil(waitMs / 1000));
   const message = `Too many requests from your network. Please try again after ${retryAfter} ${retryAfter === 1 ? 'second' : 'seconds'}.`;
   const code: ErrorCode = 'rate_limited';
