@@ -26,10 +26,10 @@ interface Limit {
 const LIMITS: readonly Limit[] = [
   // Enough for a school at nine o'clock; each takes space in the database.
   { action: 'sign-in', whose: 'network', capacity: 600, refillMs: 15 * MINUTE, counts: 'successes' },
-  // Enough for several classes that share an account.
-  { action: 'sign-in', whose: 'address and network', capacity: 100, refillMs: HOUR, counts: 'successes' },
   // Enough for an office that signs in at once; a list of leaked passwords needs thousands.
   { action: 'sign-in', whose: 'network', capacity: 200, refillMs: 15 * MINUTE, counts: 'refusals' },
+  // Enough for several classes that share an account.
+  { action: 'sign-in', whose: 'address and network', capacity: 100, refillMs: HOUR, counts: 'successes' },
   // More than users need to remember their password.
   { action: 'sign-in', whose: 'address and network', capacity: 10, refillMs: 15 * MINUTE, counts: 'refusals' },
   // Enough for several classes that sign up at once; each sign-up costs a bcrypt hash.
