@@ -49,6 +49,19 @@ it('reads bodies that arrived together in turns of their own', async () => {
   expect(new Set(turns).size).toBe(5);
 });
 
+it('copies small pieces together', async () => {
+  const { request, incoming } = arriving();
+  const piece = Buffer.from('{');
+  const reading = readBody(request, 10);
+  incoming.push(piece);
+  await vi.waitFor(() => expect(incoming.readableLength).toBe(0));
+  // Only a stored piece would change.
+  piece.fill('x');
+  incoming.push('}');
+  incoming.push(null);
+  expect(Buffer.from((await reading)!).toString()).toBe('{}');
+});
+
 it('rejects when the client leaves in the middle of a body, or has left', async () => {
   const { request, incoming, push } = arriving();
   push('x');

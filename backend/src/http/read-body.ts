@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { growingBytes } from '@storyloom/functions/growing-bytes';
 import { ownTurn } from './own-turn.ts';
 
 /** `undefined` when it is longer than its limit. */
@@ -24,14 +25,14 @@ export const setBody = (request: Request, body: Body): void => void bodies.set(r
 /** Reads what has arrived as one piece, in a turn of its own, before more is received. */
 function receive(incoming: Incoming, limit: number): Promise<Body> {
   return new Promise((resolve, reject) => {
-    const pieces: Buffer[] = [];
+    const bytes = growingBytes();
     let length = 0;
     let isWaiting = false;
     const take = (): void => {
       const piece = incoming.read() as Buffer | null;
       if (piece === null) return;
       length += piece.byteLength;
-      if (length <= limit) return void pieces.push(piece);
+      if (length <= limit) return bytes.add(piece);
       // The client may never stop sending, and the answer closes the connection.
       incoming.off('readable', arrive);
       resolve(undefined);
@@ -46,7 +47,7 @@ function receive(incoming: Incoming, limit: number): Promise<Body> {
     };
     const end = (): void => {
       incoming.off('close', leave);
-      resolve(Buffer.concat(pieces));
+      resolve(bytes.all());
     };
     const leave = (): void => {
       if (!incoming.complete) return reject(new Error('The client left before all of its request had arrived.'));

@@ -1,4 +1,5 @@
 import { hasWorkedLong, letOthersWork } from '../other-work.ts';
+import { growingBytes } from './growing-bytes.ts';
 
 /** A body that is longer than it may be. */
 export class TooLongError extends Error {
@@ -8,7 +9,7 @@ export class TooLongError extends Error {
 /** Reads the bytes of a body. @throws TooLongError as soon as there are more than `maxBytes` */
 async function bytesAtMost(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
   const reader = body.getReader();
-  const parts: Uint8Array[] = [];
+  const bytes = growingBytes();
   let size = 0;
   for (;;) {
     const { done, value } = await reader.read();
@@ -18,17 +19,11 @@ async function bytesAtMost(body: ReadableStream<Uint8Array>, maxBytes: number): 
       void reader.cancel().catch(() => undefined);
       throw new TooLongError();
     }
-    parts.push(value);
+    bytes.add(value);
     // A body may come in pieces of one byte.
     if (hasWorkedLong()) await letOthersWork();
   }
-  const bytes = new Uint8Array(size);
-  let offset = 0;
-  for (const part of parts) {
-    bytes.set(part, offset);
-    offset += part.byteLength;
-  }
-  return bytes;
+  return bytes.all();
 }
 
 /**
