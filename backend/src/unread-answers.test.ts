@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { type HttpServer, listen } from './http-server.ts';
 import { readTrustedProxies } from './rate-limit/trusted-proxies.ts';
 import { openSocket } from './testing/raw-http.ts';
-import type { UnreadLimits } from './unread-answers.ts';
+import { limitUnread, type UnreadLimits } from './unread-answers.ts';
 
 /** More than the system takes from the server of an answer that nobody reads. */
 const BYTES = 20_000_000;
@@ -66,4 +66,23 @@ it('the unread answers of all networks are limited', async () => {
   ask('203.0.113.7');
   ask('198.51.100.7');
   expect(await firstOf(cutOff)).toBeDefined();
+});
+
+it('a client that reads some KB every half minute stays connected', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const resetAndDestroy = vi.fn();
+  const handle = { writeQueueSize: 2_000_000 };
+  const socket = { writableLength: 2_000_000, _handle: handle, resetAndDestroy } as unknown as Socket;
+  const limits = { networkBytes: BYTES, allBytes: BYTES, readingMs: 29_000, lookMs: 1000 };
+  onTestFinished(limitUnread(new Map([[socket, '']]), limits, () => '203.0.113.7'));
+  for (let minute = 0; minute < 60; minute += 0.5) {
+    vi.advanceTimersByTime(28_000);
+    handle.writeQueueSize -= 16 * 1024;
+  }
+  vi.advanceTimersByTime(28_000);
+  expect(resetAndDestroy).not.toHaveBeenCalled();
+  handle.writeQueueSize -= 1024;
+  vi.advanceTimersByTime(3000);
+  expect(resetAndDestroy).toHaveBeenCalledOnce();
 });

@@ -5,7 +5,10 @@ export interface UnreadLimits {
   readonly networkBytes: number;
   /** The same for all networks. */
   readonly allBytes: number;
-  /** How long a client may take to read an answer that is held in memory. Streams are written only as fast as they are read. */
+  /**
+   * Time in which a client must read some KB of an answer that is held in memory. Streams are written only as fast as they are
+   * read.
+   */
   readonly readingMs: number;
   /** Time from one look to the next. */
   readonly lookMs: number;
@@ -14,10 +17,26 @@ export interface UnreadLimits {
 /** More than ever waits of a stream. */
 const STREAM_BYTES = 256 * 1024;
 
+/** Less than the slowest connections of phones read in half a minute. */
+const PROGRESS_BYTES = 16 * 1024;
+
+/** An answer when its client had last read {@link PROGRESS_BYTES} of it. */
+interface Progress {
+  readonly at: number;
+  /** Bytes of the answer. */
+  readonly length: number;
+  /** Those of them that the system has not taken. */
+  readonly queued: number;
+}
+
+/** An answer in one piece counts as unwritten to its last byte, but Node's handle knows how much the system has taken of it. */
+const queuedOf = (socket: Socket): number =>
+  (socket as { readonly _handle?: { readonly writeQueueSize?: number } | null })._handle?.writeQueueSize ?? 0;
+
 interface Unread {
   readonly socket: Socket;
   readonly bytes: number;
-  /** How long bytes have been waiting. */
+  /** How long its client has read next to nothing. */
   readonly ms: number;
 }
 
@@ -46,14 +65,15 @@ export function limitUnread(
   limits: UnreadLimits,
   networkOf: (socket: Socket) => string,
 ): () => void {
-  /** Since when bytes have been waiting. */
-  const since = new WeakMap<Socket, number>();
+  const last = new WeakMap<Socket, Progress>();
 
   function unread(socket: Socket, now: number): Unread {
-    const bytes = socket.writableLength;
-    const began = bytes > 0 ? (since.get(socket) ?? now) : now;
-    since.set(socket, began);
-    return { socket, bytes, ms: now - began };
+    const progress: Progress = { at: now, length: socket.writableLength, queued: queuedOf(socket) };
+    const before = last.get(socket) ?? progress;
+    const isSame = progress.length === before.length && progress.queued <= before.queued;
+    const since = isSame && progress.queued > before.queued - PROGRESS_BYTES && progress.length > 0 ? before : progress;
+    last.set(socket, since);
+    return { socket, bytes: progress.length, ms: now - since.at };
   }
 
   function look(): void {
