@@ -62,7 +62,7 @@ function contentSecurityPolicy(html: string): string {
 }
 
 /** The placeholder for the origin in an assembled site, see scripts/lib/page-html.mjs. */
-const SITE_ORIGIN = 'https://storyloom.invalid';
+export const SITE_ORIGIN = 'https://storyloom.invalid';
 
 /** Fills in the origin, which canonical addresses, feeds and site maps need and only the server knows. */
 export function withOrigin(text: string, origin: string): string {
@@ -70,17 +70,22 @@ export function withOrigin(text: string, origin: string): string {
 }
 
 /**
- * Fills the configuration element, and allows exactly the inline code of the file. With `demo`, the page is marked before its
- * scripts arrive as one whose stories the demo storyteller writes.
+ * Fills the configuration element. With `demo`, the page is marked before its scripts arrive as one whose stories the demo
+ * storyteller writes.
  */
-export function preparePage(file: string, configuration: object): Page {
+export function withConfiguration(file: string, configuration: object): string {
   // `<` is escaped so that no value can close the element.
   const json = JSON.stringify(configuration).replaceAll('<', String.raw`\u003c`);
   const filled = file.replace(
     CONFIGURATION,
     (_match, open: string, _old: string, close: string) => `${open}${json}${close}`,
   );
-  const html = 'demo' in configuration ? filled.replace(/<html\b/i, '$& data-demo') : filled;
+  return 'demo' in configuration ? filled.replace(/<html\b/i, '$& data-demo') : filled;
+}
+
+/** {@link withConfiguration}, with a policy that allows exactly the inline code of the file. */
+export function preparePage(file: string, configuration: object): Page {
+  const html = withConfiguration(file, configuration);
   return { html, contentSecurityPolicy: contentSecurityPolicy(html) };
 }
 

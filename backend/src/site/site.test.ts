@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestSite, INLINE_SCRIPT, ORIGIN, type TestSite } from '../testing/test-site.ts';
 import { preparePage } from './page.ts';
 import { createSite } from './site.ts';
@@ -51,6 +51,14 @@ describe('the site', () => {
   });
 
   describe('filled pages', () => {
+    it('prepares a page once for all ports of its host', async () => {
+      const configuration = vi.fn((supabaseUrl: string) => ({ supabaseUrl }));
+      const serve = createSite(folder, configuration);
+      for (const origin of ['http://127.0.0.1:4000', 'http://127.0.0.1:4001'])
+        expect(await (await serve(new Request(origin), origin)).text()).toContain(`{"supabaseUrl":"${origin}"}`);
+      expect(configuration).toHaveBeenCalledOnce();
+    });
+
     it('The configuration in a page cannot close its element', async () => {
       const html = await (await get('/')).text();
       const [, json = ''] = /id="storyloom-config">(.*?)<\/script>/.exec(html) ?? [];

@@ -12,7 +12,7 @@ import { contentType } from './content-types.ts';
 import { acceptedEncodings, type Encoding } from './encoding.ts';
 import { findPage, findShellPage, type FoundFile, safePath, statFile } from './find-file.ts';
 import { knownPages } from './known-pages.ts';
-import { MISSING_SITE_PAGE, preparePage, withOrigin } from './page.ts';
+import { MISSING_SITE_PAGE, type Page, preparePage, SITE_ORIGIN, withConfiguration, withOrigin } from './page.ts';
 
 const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
@@ -20,6 +20,10 @@ const compress: Readonly<Record<Encoding, (text: string) => Promise<Buffer>>> = 
   br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (text) => promisify(gzip)(text),
 };
+
+interface Template extends Page {
+  readonly tag: string;
+}
 
 interface PreparedPage {
   readonly tag: string;
@@ -45,7 +49,20 @@ const FILLED = /\.(?:html|xml|txt)$/;
 /** Serves the assembled site from its folder, which may be replaced while the server runs. */
 export function createSite(folder: string, configuration: (origin: string) => object): Site {
   const pages = new Map<string, PreparedPage>();
+  const templates = new Map<string, Template>();
   const isPage = knownPages(folder);
+
+  /** A page of any origin. Hosts may have any port, so most work is done once for all of them. */
+  async function templateOf(found: FoundFile): Promise<Template> {
+    const tag = fileTag(found.stats);
+    const known = templates.get(found.file);
+    if (known?.tag === tag) return known;
+    const file = await readFile(found.file, 'utf8');
+    await ownTurn();
+    const template = { tag, ...preparePage(file, configuration(SITE_ORIGIN)) };
+    templates.set(found.file, template);
+    return template;
+  }
 
   async function preparedPage(found: FoundFile, origin: string, encoding: Encoding | undefined): Promise<PreparedPage> {
     const key = `${found.file} ${origin} ${encoding ?? ''}`;
@@ -57,15 +74,15 @@ export function createSite(folder: string, configuration: (origin: string) => ob
       pages.set(key, known);
       return known;
     }
-    const file = withOrigin(await readFile(found.file, 'utf8'), origin);
-    // Hosts may have any port, so a client can have pages prepared again and again.
+    const template = found.file.endsWith('.html') ? await templateOf(found) : undefined;
+    const file = template?.html ?? (await readFile(found.file, 'utf8'));
     await ownTurn();
-    const page = found.file.endsWith('.html') ? preparePage(file, configuration(origin)) : { html: file };
-    const body = encoding ? await compress[encoding](page.html) : Buffer.from(page.html);
-    const etag = `"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}${encoding ? `-${encoding}` : ''}"`;
+    const page = withOrigin(file, origin);
+    const body = encoding ? await compress[encoding](page) : Buffer.from(page);
+    const etag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}${encoding ? `-${encoding}` : ''}"`;
     const headers = {
       'content-type': contentType(found.file),
-      ...('contentSecurityPolicy' in page && { 'content-security-policy': page.contentSecurityPolicy }),
+      ...(template && { 'content-security-policy': template.contentSecurityPolicy }),
       'cache-control': 'no-cache',
       vary: 'accept-encoding',
       etag,
@@ -102,15 +119,13 @@ export function createSite(folder: string, configuration: (origin: string) => ob
 
   /** Serves a page that may differ for each request and is not cached. */
   async function serveFilled(request: Request, found: FoundFile, origin: string, fill: FillPage): Promise<Response> {
-    const template = await readFile(found.file, 'utf8');
-    await ownTurn();
     // Only the code of the template may run: the rest contains user texts.
-    const { contentSecurityPolicy } = preparePage(template, {});
-    const filled = await fill(template);
+    const { contentSecurityPolicy } = await templateOf(found);
+    const filled = await fill(await readFile(found.file, 'utf8'));
     await ownTurn();
-    const page = preparePage(filled.html, configuration(origin));
+    const page = withConfiguration(filled.html, configuration(origin));
     const [encoding] = acceptedEncodings(request.headers.get('accept-encoding'));
-    const body = encoding ? await compress[encoding](page.html) : Buffer.from(page.html);
+    const body = encoding ? await compress[encoding](page) : Buffer.from(page);
     return new Response(request.method === 'HEAD' ? null : sharedBody(body), {
       status: filled.status,
       headers: {
