@@ -10,11 +10,13 @@ export interface AccountSessions {
   endOthers(owner: TokenOwner): Promise<void>;
   /**
    * Ends the session of a refresh token that is used again later than two tabs would do: two clients have it, and either
-   * may be its owner.
+   * may be its owner. Also ends a session that was renewed more often than any browser does.
    *
    * @returns whether it did.
    */
   endReplayed(refreshToken: string): Promise<boolean>;
+  /** The user whose session a refresh token renews; `undefined` when the token is unknown. */
+  userOf(refreshToken: string): Promise<string | undefined>;
   /**
    * Makes a refresh token valid again that Lite had marked as used before it failed to write the next one.
    *
@@ -33,6 +35,12 @@ const USER_AGENT_MAX = 500;
 
 /** The form of Lite's refresh tokens. Other texts are not looked up. */
 const REFRESH_TOKEN = /^[\w-]{1,255}$/;
+
+/**
+ * A browser renews once an hour, so 180 days take fewer. Lite reads all tokens of a session when two tabs renew it, and more
+ * of them would keep other requests waiting.
+ */
+const TOKENS_MAX = 5000;
 
 /** The value of `auth.sessions.tag`, which Lite leaves empty. */
 const RECOVERY = 'recovery';
@@ -68,10 +76,20 @@ export function accountSessions({ connection: { kysely } }: Database): AccountSe
       const renewedBefore = new Date(Date.now() - reuseSeconds * 1000).toISOString();
       const { rows } = await sql`
         delete from auth.sessions where id in (
-          select session_id from auth.refresh_tokens
-          where token = ${refreshToken} and revoked and updated_at < ${renewedBefore}
+          select session_id from auth.refresh_tokens as given
+          where token = ${refreshToken} and (
+            (revoked and updated_at < ${renewedBefore}) or ${TOKENS_MAX} <= (
+              select count(*) from auth.refresh_tokens as each where each.session_id = given.session_id
+            )
+          )
         ) returning id`.execute(kysely);
       return rows.length > 0;
+    },
+    async userOf(refreshToken) {
+      if (!REFRESH_TOKEN.test(refreshToken)) return undefined;
+      const { rows } = await sql<{ userId: string }>`
+        select user_id as "userId" from auth.refresh_tokens where token = ${refreshToken} limit 1`.execute(kysely);
+      return rows[0]?.userId;
     },
     async giveBack(refreshToken) {
       if (!REFRESH_TOKEN.test(refreshToken)) return false;

@@ -1,11 +1,13 @@
 import { SESSION_LIMITS } from '@storyloom/shared/domain';
 import type { Handler } from '../http/handler.ts';
+import { createAccountLimit } from '../rate-limit/account-limit.ts';
+import { tooManyAttempts } from '../rate-limit/too-many-attempts.ts';
 import type { AccountChanges } from './account-changes.ts';
 import type { AccountSessions } from './account-sessions.ts';
 import type { RequireCurrentPassword } from './current-password.ts';
 import { goTrueError } from './gotrue-error.ts';
 import { readFields } from './read-fields.ts';
-import { bearerOf, ownerOf } from './session-token.ts';
+import { bearerOf, ownerOf, type TokenOwner } from './session-token.ts';
 
 export interface ChangeAccountDeps {
   readonly supabase: Handler;
@@ -13,6 +15,9 @@ export interface ChangeAccountDeps {
   readonly sessions: Pick<AccountSessions, 'endOthers' | 'recovering' | 'endRecovering'>;
   readonly requirePassword: RequireCurrentPassword;
 }
+
+/** Many more than a user needs to find a name. Each stores a row of the log, and a password costs two hashes. */
+const CHANGES = { capacity: 30, refillMs: 60 * 60_000 } as const;
 
 const recoveryIsOver = (): Response =>
   goTrueError(
@@ -32,12 +37,9 @@ export function readAccount(supabase: Handler, request: Request): Promise<Respon
  * other sessions and a begun change of the address, which may come from someone with the old password.
  */
 export function changeAccount({ supabase, changes, sessions, requirePassword }: ChangeAccountDeps): Handler {
-  return async (request) => {
-    const { password, current_password: current } = await readFields(request);
-    if (password === undefined) return supabase(request);
-    const account = await readAccount(supabase, request);
-    if (account.status !== 200) return account;
-    const owner = ownerOf(bearerOf(request));
+  const limit = createAccountLimit({ ...CHANGES, refuse: tooManyAttempts });
+
+  async function changePassword(request: Request, owner: TokenOwner, current: string | undefined): Promise<Response> {
     const recovering = await sessions.recovering(owner);
     if (recovering === 'over' && !current) return recoveryIsOver();
     if (recovering !== 'now') {
@@ -50,5 +52,15 @@ export function changeAccount({ supabase, changes, sessions, requirePassword }: 
     await sessions.endOthers(owner);
     await sessions.endRecovering(owner);
     return answer;
+  }
+
+  return async (request) => {
+    const { password, current_password: current } = await readFields(request);
+    const account = await readAccount(supabase, request);
+    if (account.status !== 200) return account;
+    const owner = ownerOf(bearerOf(request));
+    return limit(owner.userId, () =>
+      password === undefined ? supabase(request) : changePassword(request, owner, current),
+    );
   };
 }

@@ -70,6 +70,20 @@ describe('a session', () => {
     expect(await works(client)).toEqual(ENDED);
   });
 
+  it('ends after 5,000 renewals, which no browser needs', async () => {
+    const { client, id } = await newcomer(server);
+    const tokensBefore = (count: number) =>
+      server.database.runScript(`
+        insert into auth.refresh_tokens (id, token, user_id, session_id, revoked)
+        select gen_random_uuid(), gen_random_uuid(), user_id, session_id, true
+        from auth.refresh_tokens, generate_series(1, ${count}) where user_id = '${id}' and not revoked`);
+    const { refresh_token: token } = await sessionOf(client);
+    await server.database.runScript(`delete from auth.refresh_tokens where user_id = '${id}' and token <> '${token}'`);
+    await tokensBefore(4998);
+    const statuses = [(await refresh(token)).status, (await refresh(token)).status];
+    expect([statuses, await works(client)]).toEqual([[200, 400], ENDED]);
+  });
+
   it('is renewed by two tabs at once with the same result', async () => {
     const { client } = await newcomer(server);
     const { refresh_token } = await sessionOf(client);
