@@ -6,6 +6,7 @@ import { startGateway } from '../testing/test-gateway.ts';
 it.each([
   ['pages', '/about', 64],
   ['data', '/rest/v1/profiles', 16],
+  ['share page', `/s/${'x'.repeat(22)}`, 16],
 ])('%s requests of one network wait for each other, not for other networks', async (_kind, path, most) => {
   const released = happening();
   let held = 0;

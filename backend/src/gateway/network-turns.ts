@@ -13,7 +13,8 @@ const DATA = { running: 16, waiting: 500 } as const;
 const PASSWORDS = { running: 16, waiting: 34 } as const;
 const RETRY_MS = 1000;
 
-const DATA_PATH = /^\/(?:auth|rest)\/v1\//;
+/** The pages of published stories ask the database, too. */
+const DATA_PATH = /^\/(?:(?:auth|rest)\/v1|s|community)\//;
 const PASSWORD_ACTIONS: ReadonlySet<AuthAction> = new Set(['sign-in', 'sign-up']);
 /** Stories take minutes, and have their own limits. */
 const FUNCTIONS_PATH = /^\/functions\/v1\//;

@@ -76,12 +76,14 @@ describe('one network', () => {
     expect(await startLimits().allowed('/rest/v1/user_stories', { status: 500 })).toBe(60);
   });
 
-  it('All pictures of share links count toward one limit, and their pages toward none', async () => {
+  it('limits pictures of share links and pages of published stories separately', async () => {
     const { allowed, attempt } = startLimits();
     await allowed('/s/one/cover.png', { method: 'GET' });
     for (const path of ['/s/another/cover.png', '/s/another/%63over.png'])
       expect((await attempt(path, { method: 'GET' }))?.status).toBe(429);
-    expect(await allowed('/s/one', { method: 'GET' })).toBe(Number.POSITIVE_INFINITY);
+    expect(await allowed('/s/one', { method: 'GET', most: 4000 })).toBe(3000);
+    for (const path of ['/s/another/', '/community/another'])
+      expect((await attempt(path, { method: 'GET' }))?.status).toBe(429);
   });
 
   it('is told when to retry, and is accepted then', async () => {

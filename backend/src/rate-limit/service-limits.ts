@@ -26,6 +26,9 @@ interface Limit {
 /** Pictures of share links, each of which may have to be drawn. */
 const PICTURE = /^\/s\/[^/]+\/cover\.png$/;
 
+/** Pages of published stories, each of which is filled from the database. */
+const FILLED_PAGES = /^\/(?:s|community)\/[^/]+\/?$/;
+
 const DATA = /^\/rest\/v1(?:\/|$)/;
 const SAVED_TEXT = '/rest/v1/rpc/save_story_text';
 /** Without the saves of the writing desk, which must not use up what pages need to open. */
@@ -46,6 +49,7 @@ const LIMITS: readonly Limit[] = [
   // A page sends five at most, and most send one.
   { path: REPORTS_PATH, capacity: 600, refillMs: 10 * MINUTE, counts: 'all' },
   { path: PICTURE, capacity: 300, refillMs: 10 * MINUTE, counts: 'all' },
+  { path: FILLED_PAGES, capacity: 3000, refillMs: 10 * MINUTE, counts: 'all' },
   // Only stored addresses count; refused ones are not stored.
   { path: '/rest/v1/rpc/subscribe_to_newsletter', capacity: 60, refillMs: HOUR, counts: 'successes' },
   // A page sends three or four requests when it is opened: enough for fifty users who open pages all the time.
