@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Handler } from '../http/handler.ts';
 import { changeAccount } from './change-account.ts';
 import { renewSession } from './renew-session.ts';
+import { limitSignOuts } from './sign-out.ts';
 
 const answering =
   (status: number): Handler =>
@@ -37,31 +38,30 @@ it('an account renews its sessions 120 times in an hour, and then gets an answer
   expect(await repeat(121, start(answering(500))('ann 1'))).toMatchObject({ status: 500, count: 121 });
 });
 
-it('an account changes its name thirty times in an hour', async () => {
-  const tokenOf = (sub: string) => `x.${Buffer.from(JSON.stringify({ sub, session_id: 's' })).toString('base64url')}.x`;
-  const start = (supabase: Handler) => {
-    const change = changeAccount({
-      supabase,
-      changes: { endEmailChange: async () => undefined },
-      sessions: {
-        endOthers: async () => undefined,
-        recovering: async () => 'now',
-        endRecovering: async () => undefined,
-      },
-      requirePassword: async () => undefined,
-    });
-    return (sub: string) => () =>
-      change(
-        new Request('http://127.0.0.1/auth/v1/user', {
-          method: 'PUT',
-          headers: { authorization: `Bearer ${tokenOf(sub)}` },
-          body: JSON.stringify({ data: { name: 'Ann' } }),
-        }),
-      );
-  };
-  const change = start(answering(200));
-  expect(await repeat(31, change('ann'))).toEqual({ status: 429, count: 1, wait: '120' });
-  expect(await repeat(30, change('ben'))).toMatchObject({ status: 200, count: 30 });
-  // A token that Lite refuses counts for nobody.
-  expect(await repeat(31, start(answering(401))('ann'))).toMatchObject({ status: 401, count: 31 });
+/** A request with the token of a user, which Lite verifies. */
+function asUser(sub: string, method: string, path: string, fields: object): Request {
+  const token = `x.${Buffer.from(JSON.stringify({ sub, session_id: 's' })).toString('base64url')}.x`;
+  const headers = { authorization: `Bearer ${token}` };
+  return new Request(`http://127.0.0.1/auth/v1/${path}`, { method, headers, body: JSON.stringify(fields) });
+}
+
+const changeName = (supabase: Handler): Handler =>
+  changeAccount({
+    supabase,
+    changes: { endEmailChange: async () => undefined },
+    sessions: { endOthers: async () => undefined, recovering: async () => 'now', endRecovering: async () => undefined },
+    requirePassword: async () => undefined,
+  });
+
+it.each([
+  ['changes its name thirty times', changeName, 'PUT', 'user', { data: { name: 'Ann' } }, 30],
+  ['signs out other devices 120 times', limitSignOuts, 'POST', 'logout?scope=others', {}, 120],
+])('an account %s in an hour', async (_what, start, method, path, fields, most) => {
+  const accepted = start(answering(200));
+  const refused = start(answering(401));
+  const send = (handler: Handler, sub: string) => () => handler(asUser(sub, method, path, fields));
+  expect(await repeat(most + 1, send(accepted, 'ann'))).toEqual({ status: 429, count: 1, wait: `${3600 / most}` });
+  expect(await repeat(most, send(accepted, 'ben'))).toMatchObject({ status: 200, count: most });
+  // A token that Lite refuses counts for no account.
+  expect(await repeat(most + 1, send(refused, 'ann'))).toMatchObject({ status: 401, count: most + 1 });
 });

@@ -1,6 +1,7 @@
 import type { Handler } from '../http/handler.ts';
 import { requestedAction } from './auth-action.ts';
 import { goTrueError } from './gotrue-error.ts';
+import { limitSignOuts } from './sign-out.ts';
 import { refuseWrongFields } from './wrong-fields.ts';
 
 /** The form of a token. Lite ignores spaces in one, and would find an account where our checks find no token. */
@@ -22,6 +23,7 @@ export interface AuthParts {
 /** Handles requests to Supabase; those to the sign-in service by their action. */
 export function createAuthHandler(parts: AuthParts): Handler {
   const { supabase, signIn, signUp, renew, recover, changeAccount, changeEmail, redeem, secondFactor } = parts;
+  const signOut = limitSignOuts(supabase);
   return async (request) => {
     if (new URL(request.url).pathname.startsWith('/auth/')) {
       const authorization = request.headers.get('authorization') ?? '';
@@ -50,6 +52,7 @@ export function createAuthHandler(parts: AuthParts): Handler {
       case 'closed':
         return goTrueError(404, 'not_found', 'There is nothing at this address.');
       case 'sign-out':
+        return signOut(request);
       case 'other':
         return supabase(request);
     }

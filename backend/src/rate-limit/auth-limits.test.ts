@@ -116,7 +116,6 @@ it('the second step is refused for a network after two hundred wrong codes, or s
 
 it.each([
   ['renewals', { path: 'token?grant_type=refresh_token' }, 3000, 503],
-  ['sign-outs', { path: 'logout?scope=others' }, 1200, 429],
   ['changes of a name', change({ data: {} }), 600, 429],
 ])('%s that succeed are limited for a network', async (_what, each, count, status) => {
   const { attempt } = startLimits();

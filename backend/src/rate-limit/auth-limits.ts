@@ -53,8 +53,6 @@ const LIMITS: readonly Limit[] = [
   { action: 'second-factor', whose: 'network', capacity: 200, refillMs: 15 * MINUTE, counts: 'refusals' },
   // A browser renews once an hour, and a school opens its laptops at the same time; each account has a limit besides.
   { action: 'refresh', whose: 'network', capacity: 3000, refillMs: HOUR, counts: 'successes' },
-  // One ends a session, but signing out other devices can be repeated.
-  { action: 'sign-out', whose: 'network', capacity: 1200, refillMs: HOUR, counts: 'successes' },
   // Tokens cannot be guessed; this only stops the attempts (as in hosted Supabase).
   { action: 'verify', whose: 'network', capacity: 30, refillMs: 5 * MINUTE, counts: 'all' },
 ];
