@@ -1,8 +1,11 @@
 import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import { type AddressInfo, BlockList } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { ConnectionLimits } from './connections.ts';
+import { type ConnectionLimits, limitConnections } from './connections.ts';
 import { type HttpServer, listen } from './http-server.ts';
+import { readTrustedProxies } from './rate-limit/trusted-proxies.ts';
 import { happening } from './testing/happening.ts';
 import { openSocket, sendRaw } from './testing/raw-http.ts';
 
@@ -11,8 +14,12 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-async function serve(answer: () => Response | Promise<Response>, limits: Partial<ConnectionLimits> = {}) {
-  const server = await listen(answer, '127.0.0.1', 0, { limits });
+async function serve(
+  answer: () => Response | Promise<Response>,
+  limits: Partial<ConnectionLimits> = {},
+  trustedProxies = new BlockList(),
+) {
+  const server = await listen(answer, '127.0.0.1', 0, { limits, trustedProxies });
   servers.push(server);
   return server;
 }
@@ -42,6 +49,32 @@ it('a connection that sends too many requests ahead is cut off', async () => {
   const socket = openSocket(port).on('close', () => cut.note());
   socket.on('error', () => {}).write(GET.repeat(10));
   await expect(cut.happened).resolves.toBeUndefined();
+});
+
+it('cuts off a proxy that sends two requests ahead', async () => {
+  const trusted = readTrustedProxies('127.0.0.1');
+  const { port } = await serve(() => new Promise(() => undefined), {}, trusted);
+  const cut = happening();
+  const socket = openSocket(port).on('close', () => cut.note());
+  socket.on('error', () => {}).write(GET.repeat(3));
+  await expect(cut.happened).resolves.toBeUndefined();
+});
+
+it('counts a connection of a proxy as one of the network behind it', async () => {
+  const limits = { perNetwork: 2, ahead: 8, stalledMs: 14_000 };
+  const behind = ({ headers }: IncomingMessage) => String(headers['x-forwarded-for']);
+  const { open, oneAtATime, watch } = limitConnections(limits, readTrustedProxies('127.0.0.1'), behind);
+  const server = createServer(oneAtATime((_incoming, outgoing) => outgoing.end()));
+  watch(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const client = openSocket((server.address() as AddressInfo).port);
+  for (const network of ['203.0.113.7', '198.51.100.9']) {
+    client.write(GET.replace('\r\n\r\n', `\r\nX-Forwarded-For: ${network}\r\n\r\n`));
+    await once(client, 'data');
+    expect([...open.values()]).toEqual([network]);
+  }
+  client.destroy();
+  server.close();
 });
 
 it('a client that reads nothing is disconnected', async () => {

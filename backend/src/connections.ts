@@ -6,11 +6,14 @@ import { isTrusted } from './rate-limit/client-network.ts';
 export interface ConnectionLimits {
   /** Open connections of one network, except of proxies, which bring the requests of many. Beyond it, an idle one makes room. */
   readonly perNetwork: number;
-  /** Requests that wait for the answer to an earlier one of their connection. Browsers and proxies send none ahead. */
+  /** Requests that wait for the answer to an earlier one of their connection. Browsers send none ahead. */
   readonly ahead: number;
   /** A client that reads nothing for this time is disconnected, at the latest when it has passed twice. */
   readonly stalledMs: number;
 }
+
+/** The same for a proxy, which sends the next one when it has the whole answer: that may be a moment before Node notes it. */
+const AHEAD_OF_PROXY = 1;
 
 interface Load {
   /** The request that is being answered. */
@@ -18,10 +21,19 @@ interface Load {
   readonly waiting: (() => void)[];
 }
 
-/** The limits of connections, for the events of a server. */
-export function limitConnections(limits: ConnectionLimits, trustedProxies: BlockList) {
-  /** Open connections with what each counts as: its network, or itself when it is a proxy's. */
+/**
+ * The limits of connections, for the events of a server.
+ *
+ * @param networkBehind the network of a request, as a proxy names it.
+ */
+export function limitConnections(
+  limits: ConnectionLimits,
+  trustedProxies: BlockList,
+  networkBehind: (incoming: IncomingMessage) => string,
+) {
+  /** Open connections with what each counts as: its network; if it is a proxy's, that of its last request, before the first itself. */
   const open = new Map<Socket, string>();
+  const proxies = new WeakSet<Socket>();
   /** Connections by network, the oldest first. */
   const networks = new Map<string, Set<Socket>>();
   let proxied = 0;
@@ -32,9 +44,11 @@ export function limitConnections(limits: ConnectionLimits, trustedProxies: Block
     return load !== undefined && !load.current;
   };
 
-  function keyOf({ remoteAddress = '' }: Socket): string {
+  function keyOf(socket: Socket): string {
+    const { remoteAddress = '' } = socket;
     const network = networkOf(remoteAddress);
     if (network !== undefined && !isTrusted(remoteAddress, trustedProxies)) return network;
+    proxies.add(socket);
     proxied += 1;
     return `proxied ${proxied}`;
   }
@@ -66,6 +80,7 @@ export function limitConnections(limits: ConnectionLimits, trustedProxies: Block
       const { socket } = incoming;
       // Node still parses the bytes that it read before the cut.
       if (socket.destroyed) return;
+      if (proxies.has(socket)) open.set(socket, networkBehind(incoming));
       const load = loads.get(socket) ?? { waiting: [] };
       loads.set(socket, load);
       function begin(): void {
@@ -77,7 +92,8 @@ export function limitConnections(limits: ConnectionLimits, trustedProxies: Block
         listener(incoming, outgoing);
       }
       if (!load.current) return begin();
-      if (load.waiting.length >= limits.ahead) return void socket.destroy();
+      const ahead = proxies.has(socket) ? AHEAD_OF_PROXY : limits.ahead;
+      if (load.waiting.length >= ahead) return void socket.destroy();
       load.waiting.push(() => {
         // Without its connection it will not be answered.
         if (outgoing.socket) begin();

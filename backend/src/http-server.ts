@@ -62,14 +62,18 @@ export async function listen(
   port: number,
   { trustedProxies = new BlockList(), limits }: ListenOptions = {},
 ): Promise<HttpServer> {
-  const { open, oneAtATime, currentOf, watch } = limitConnections({ ...CONNECTION_LIMITS, ...limits }, trustedProxies);
+  const networkBehind = ({ headers, socket }: IncomingMessage): string =>
+    networkOf(addressBehind(String(headers['x-forwarded-for'] ?? ''), socket.remoteAddress, trustedProxies)) ??
+    'unknown';
+  const { open, oneAtATime, currentOf, watch } = limitConnections(
+    { ...CONNECTION_LIMITS, ...limits },
+    trustedProxies,
+    networkBehind,
+  );
   const serve: Fetch = (request, bindings) => {
     readFrom(request, (bindings as { readonly incoming: IncomingMessage }).incoming);
     return fetch(request, bindings);
   };
-  const networkBehind = ({ headers, socket }: IncomingMessage): string =>
-    networkOf(addressBehind(String(headers['x-forwarded-for'] ?? ''), socket.remoteAddress, trustedProxies)) ??
-    'unknown';
   const server = createServer(
     {
       // Limits slow senders. Answers have no limit: a story takes minutes.
