@@ -4,7 +4,7 @@ import { LANGUAGE_TAGS, type Language } from './story-options.ts';
  * Longest piece that is segmented at once, in UTF-16 code units. In one piece `Intl.Segmenter` of Node 20 takes 1.2 s for
  * 60,000 Chinese characters and blocks the process; in pieces 0.09 s.
  */
-const PIECE_MAX = 1000;
+export const WORDS_PIECE_MAX = 1000;
 
 /** Where a text can be cut between words: after white space, or after a mark that ends a Chinese clause. */
 const CUT_AFTER = /[\s。、\uFF0C\uFF01\uFF1F\uFF1B\uFF1A][^\s。、\uFF0C\uFF01\uFF1F\uFF1B\uFF1A]*$/;
@@ -42,7 +42,7 @@ function* placesIn(piece: string, language: Language): Generator<number, void> {
 /** The places of the words of a text, one after another. */
 function* wordPlaces(text: string, language: Language): Generator<number, void> {
   for (let start = 0; start < text.length;) {
-    const piece = text.slice(start, start + PIECE_MAX);
+    const piece = text.slice(start, start + WORDS_PIECE_MAX);
     const last = start + piece.length >= text.length ? undefined : CUT_AFTER.exec(piece);
     const end = last ? last.index + 1 : piece.length;
     for (const place of placesIn(piece.slice(0, end), language)) yield start + place;

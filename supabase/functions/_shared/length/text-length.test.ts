@@ -25,6 +25,29 @@ it('Words of a growing text are counted as in the whole one, and a number is rea
   expect(endOfWords('One', 'english', 0)).toBe(0);
 });
 
+describe('a text without spaces in a story in English', () => {
+  const inPieces = (text: string, push: (piece: string) => unknown): void => {
+    for (const letter of text) push(letter);
+  };
+
+  it('has as many words letter by letter as at once', () => {
+    for (const text of ['x'.repeat(4500), `One ${'x'.repeat(4500)}`, '他爱大海和月亮'.repeat(400)]) {
+      const meter = createWordMeter('english', 0);
+      inPieces(text, meter.push);
+      expect(meter.words()).toBe(countWords(text, 'english'));
+    }
+  });
+
+  it('is cut within a word of the same place letter by letter as at once', () => {
+    const text = '我爱他和她'.repeat(400);
+    const [once = 0, letters = 0] = [[text], [...text]].map((pieces) => {
+      const gate = createLengthGate('english', { start: 0, holdFrom: 100, cutBy: 120, most: 120, early: false });
+      return pieces.map(gate.push).join('').length + gate.end().length;
+    });
+    expect(Math.abs(letters - once)).toBeLessThanOrEqual(2);
+  });
+});
+
 describe('where a text is cut', () => {
   const cut = (text: string, most: number, early = true, language: Language = 'english') => {
     const { at, paragraph } = cutPlace(text, language, most, early);

@@ -1,4 +1,4 @@
-import { countWords, type Language } from '@storyloom/shared/domain';
+import { countWords, type Language, WORDS_PIECE_MAX } from '@storyloom/shared/domain';
 
 /** Counts the words of a text while it grows. Each line, or part of a long one, is counted once it is whole. */
 export interface WordMeter {
@@ -9,9 +9,6 @@ export interface WordMeter {
   reaches(words: number): boolean;
 }
 
-/** The fewest characters of a word with what separates it from the next. */
-const leastLength = (language: Language): number => (language === 'chinese' ? 1 : 2);
-
 /** A longer line is counted in parts, since it may never end. */
 const LINE_MAX = 300;
 /** A long line is cut after one of these, if it has one. */
@@ -21,7 +18,8 @@ const BETWEEN_WORDS = [' ', '，', '。'] as const;
 function countable(text: string): number {
   const line = text.lastIndexOf('\n') + 1;
   if (text.length - line <= LINE_MAX) return line;
-  return Math.max(line, ...BETWEEN_WORDS.map((mark) => text.lastIndexOf(mark) + 1)) || text.length;
+  const cut = Math.max(line, ...BETWEEN_WORDS.map((mark) => text.lastIndexOf(mark) + 1));
+  return cut || text.length - (text.length % WORDS_PIECE_MAX);
 }
 
 /** @param start words that are there already */
@@ -46,6 +44,7 @@ export function createWordMeter(language: Language, start: number): WordMeter {
       line = line.slice(end);
     },
     words,
-    reaches: (wanted) => (wanted - counted - 1) * leastLength(language) <= since && words() >= wanted,
+    // A story of any language may come in Chinese, where a word can be one character.
+    reaches: (wanted) => wanted - counted - 1 <= since && words() >= wanted,
   };
 }
