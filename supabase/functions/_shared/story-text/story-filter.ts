@@ -29,7 +29,7 @@ export interface StoryFilter extends Stage {
 /** Characters of an answer that are held back: a thought whose beginning is missing takes what stands before its end. */
 const ANSWER_HELD_MAX = 32_000;
 
-/** Most characters of a model's text that the reader does not get: five times as many as the longest thoughts have. */
+/** Most characters in a row that the reader does not get: five times as many as the longest thoughts have. */
 const HIDDEN_MAX = 1_000_000;
 
 const holdAnswer = (): Stage => atBeginning((held, complete) => (complete ? held : undefined), ANSWER_HELD_MAX);
@@ -118,7 +118,7 @@ export function createStoryFilter({ kind }: { readonly kind?: AskedFor } = {}): 
     push(piece) {
       marks.push(characters.push(piece));
       const text = taken();
-      hidden += piece.length - text.length;
+      hidden = text === '' ? hidden + piece.length : 0;
       if (hidden > HIDDEN_MAX) throw notAStory('endless thoughts');
       return text;
     },
