@@ -18,6 +18,8 @@ let together = 0;
 
 /** Counts one answer, and what it holds in memory. */
 export interface AnswerBounds {
+  /** Characters that have arrived. */
+  readonly characters: number;
   /** @throws ServiceFailure for an answer that is too large or never ends */
   arrived(characters: number, events: number): void;
   /** Gives its share of the memory back. */
@@ -31,6 +33,9 @@ export function boundAnswer(): AnswerBounds {
     held = size;
   };
   return {
+    get characters() {
+      return characters;
+    },
     arrived(more, count) {
       events += count;
       characters += more;

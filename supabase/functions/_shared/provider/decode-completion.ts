@@ -159,7 +159,7 @@ export async function* decodeCompletion(
   try {
     for await (const bytes of readUntilAbort(body, signal)) {
       // Many answers may arrive together.
-      if (hasWorkedLong()) await letOthersWork();
+      if (hasWorkedLong(bounds.characters)) await letOthersWork(bounds.characters);
       const piece = text.decode(bytes, { stream: true });
       for (let at = 0; at === 0 || at < piece.length; at += SLICE) {
         const slice = piece.slice(at, at + SLICE);
@@ -168,7 +168,7 @@ export async function* decodeCompletion(
         for (const signals of inParts(untilEnd(ready.splice(0)))) {
           yield signals;
           if (isOver(signals)) return;
-          if (hasWorkedLong()) await letOthersWork();
+          if (hasWorkedLong(bounds.characters)) await letOthersWork(bounds.characters);
         }
       }
     }
@@ -179,6 +179,6 @@ export async function* decodeCompletion(
   decoder?.end();
   for (const signals of inParts(untilEnd(ready))) {
     if (signals.length > 0) yield signals;
-    if (hasWorkedLong()) await letOthersWork();
+    if (hasWorkedLong(bounds.characters)) await letOthersWork(bounds.characters);
   }
 }
