@@ -143,7 +143,8 @@ describe('how a change ends', () => {
   });
 
   it('asks a model that only thought once more with a larger allowance', async () => {
-    const thoughts = streams(chunk({ reasoning: 'Hm' }), chunk({}, 'length'), DONE);
+    // Its server leaves the connection open.
+    const thoughts = () => new Response(bodyOf([chunk({ reasoning: 'Hm' }), chunk({}, 'length')], 'stay'));
     const { events, provider } = await revise({}, thoughts, NEW);
     expect(textOf(events)).toBe(WHOLE);
     expect(provider.requests.map(({ body }) => body['max_tokens'])).toEqual([891, 2891]);

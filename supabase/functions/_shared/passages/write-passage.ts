@@ -9,6 +9,7 @@ import {
 import type { EndReason } from '@storyloom/shared/stream';
 import { ServiceFailure } from '../http/failure.ts';
 import type { ProviderAccess } from '../provider/open-completion.ts';
+import { createCallClock } from '../provider/run-clock.ts';
 import { type Circumstances, SPENT, writeCompletion, type WritingWords } from '../runs/write-completion.ts';
 import { passageMessages } from './passage-messages.ts';
 import type { CheckedPassage } from './passage-request.ts';
@@ -80,9 +81,15 @@ export async function* writePassage(
       shaper: shapeAnswer(asked),
       words: WORDS,
     };
-    const reason = yield* writeCompletion(access, task, circumstances);
-    // A passage that is too long for its place still fits the story.
-    return reason === 'full' ? 'length' : reason;
+    // A server that leaves the connection of its first answer open must not end the second call.
+    const clock = createCallClock(circumstances.clock);
+    try {
+      const reason = yield* writeCompletion(access, task, { ...circumstances, clock });
+      // A passage that is too long for its place still fits the story.
+      return reason === 'full' ? 'length' : reason;
+    } finally {
+      clock.stop('over');
+    }
   };
   try {
     return yield* write();
