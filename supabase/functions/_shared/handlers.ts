@@ -13,7 +13,6 @@ import { createKeptRuns } from './runs/kept-runs.ts';
 
 export type {
   FunctionArgs,
-  HabitStore,
   ProviderConfig,
   ProviderFetch,
   ServiceConfig,

@@ -37,7 +37,7 @@ async function* beginning(
         if (error !== undefined && learn(learned, sent, streamRefusal(error))) break;
         const isBegun = hasBegun(next.value);
         // Kept once it works: a server that refuses everything teaches nothing.
-        if (isBegun) access.adopt(before, learned);
+        if (isBegun) access.adopt(before, learned, sent);
         yield next.value;
         if (!isBegun) continue;
         isLeft = false;

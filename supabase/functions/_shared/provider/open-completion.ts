@@ -34,7 +34,7 @@ export interface ProviderAccess {
   readonly model: string;
   readonly fetch: ProviderFetch;
   readonly quirks: Quirks;
-  /** Notes what refusals have taught before an answer, and stores it. */
+  /** Notes what an answer, and refusals before it, have taught. */
   readonly adopt: KeptQuirks['adopt'];
   readonly retryMs: number;
   /** Whether the provider takes `seed`, which chooses among answers; some refuse it. */
@@ -87,17 +87,18 @@ function toSend(
 ): { readonly body: string; readonly sent: Sent } {
   const most = facts.known || quirks.window > 0 ? request.maxTokens : Math.min(request.maxTokens, UNKNOWN_MOST);
   const { messages, maxTokens } = fitRequest({ ...request, maxTokens: most }, quirks);
+  const stream = request.stream && !quirks.noStream;
   const body = {
     model,
     messages,
     [quirks.completionTokens ? 'max_completion_tokens' : 'max_tokens']: maxTokens,
     ...(quirks.noTemperature ? {} : { temperature: request.temperature }),
-    ...(request.stream && !quirks.noStream ? { stream: true } : {}),
+    ...(stream ? { stream } : {}),
     ...(seeds && request.seed !== undefined ? { seed: request.seed } : {}),
   };
   const text = request.messages.map(({ role, content }) => (role === 'user' ? content : '')).join('\n');
   const systemMessages = messages.filter(({ role }) => role === 'system').length;
-  return { body: JSON.stringify(body), sent: { quirks: { ...quirks }, text, maxTokens, systemMessages } };
+  return { body: JSON.stringify(body), sent: { quirks: { ...quirks }, text, maxTokens, systemMessages, stream } };
 }
 
 function requestInit({ apiKey }: ProviderAccess, body: string, signal: AbortSignal): ProviderRequest {

@@ -3,10 +3,10 @@ import { limitsOf } from '../limits.ts';
 import { askServer, type ServerFacts } from './ask-server.ts';
 import { demoAccess } from './demo-provider.ts';
 import { type Endpoint, endpointOf } from './endpoint.ts';
-import { keptQuirks } from './kept-quirks.ts';
+import { keptQuirks, type KeptQuirks } from './kept-quirks.ts';
 import type { ProviderAccess } from './open-completion.ts';
 import { isPrivateAddress } from './private-address.ts';
-import { NO_QUIRKS, type Quirks } from './quirks.ts';
+import { NO_QUIRKS } from './quirks.ts';
 import { createTurns, type Turns } from './turns.ts';
 
 const DEFAULT_MODEL = 'gpt-4o-mini';
@@ -24,7 +24,7 @@ export interface Provider {
 const FACTS_MS = { known: 30_000, none: 5 * 60_000 } as const;
 
 /** What a local server says of itself. */
-function factsAbout(deps: ServiceDeps, endpoint: Endpoint, apiKey: string | undefined, quirks: Quirks) {
+function factsAbout(deps: ServiceDeps, endpoint: Endpoint, apiKey: string | undefined, tell: KeptQuirks['tell']) {
   const facts = { known: false };
   let last: ServerFacts = {};
   let askAt = -Infinity;
@@ -35,7 +35,7 @@ function factsAbout(deps: ServiceDeps, endpoint: Endpoint, apiKey: string | unde
     const found = isAsked ? await askServer(deps.providerFetch, { url: endpoint.url, apiKey }) : {};
     facts.known = found !== undefined;
     // What a refusal has taught since counts more than the same answer as before.
-    if (found?.window !== undefined && found.window !== last.window) quirks.window = found.window;
+    if (found?.window !== undefined && found.window !== last.window) tell(found.window);
     last = found ?? {};
     askAt = performance.now() + (Object.keys(last).length > 0 ? FACTS_MS.known : FACTS_MS.none);
     return last;
@@ -82,15 +82,17 @@ function createProvider(deps: ServiceDeps): Provider {
   const endpoint = endpointOf(provider.baseUrl);
   const model = provider.model || DEFAULT_MODEL;
   const isNear = isPrivateAddress(endpoint.url);
-  const { quirks, adopt } = keptQuirks(deps, `${endpoint.url} ${model}`);
+  const { current, adopt, tell } = keptQuirks();
   const apiKey = provider.apiKey || undefined;
-  const { facts, ask } = factsAbout(deps, endpoint, apiKey, quirks);
+  const { facts, ask } = factsAbout(deps, endpoint, apiKey, tell);
   const access = {
     endpoint,
     apiKey,
     model,
     fetch: deps.providerFetch,
-    quirks,
+    get quirks() {
+      return current();
+    },
     adopt,
     retryMs,
     seeds: false,

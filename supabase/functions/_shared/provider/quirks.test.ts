@@ -15,7 +15,7 @@ function learned(
 ) {
   const { status = 400, text = 'A keeper finds a door', body = '', known, code, systemMessages = 2 } = more;
   const quirks = { ...NO_QUIRKS, ...known };
-  const sent = { quirks: { ...quirks }, text, maxTokens: 8000, systemMessages };
+  const sent = { quirks: { ...quirks }, text, maxTokens: 8000, systemMessages, stream: true };
   const lesson = learn(quirks, sent, { status, detail: { message, ...(code && { code }) }, rawBody: body });
   const changes = Object.entries(quirks).filter(([name, value]) => sent.quirks[name as keyof Quirks] !== value);
   return lesson ? Object.fromEntries(changes) : undefined;
@@ -91,6 +91,7 @@ describe('what refusals teach', () => {
     expect(learned(`Rejected: ${text}`, { text })).toBeUndefined();
     const window = 'The maximum context length is 2000 tokens';
     expect(learned(`Invalid prompt: “${window}”`, { text: window })).toBeUndefined();
+    expect(learned(`Invalid prompt: “${window}”`, { text: window.replaceAll(' ', '\n\n') })).toBeUndefined();
     const most = 'A fox. max_tokens must be at most 300 for this, he said';
     expect(learned(`Invalid prompt: “${most}”`, { text: most })).toBeUndefined();
     expect(learned('Invalid max_tokens, maximum is exceeded in “300 foxes”', { text: '300 foxes' })).toBeUndefined();

@@ -1,8 +1,9 @@
+import { plainly } from '../stories/plain-text.ts';
 import { isFilterCode, type Refusal } from './provider-failure.ts';
 import type { ProviderDetail } from './provider-reason.ts';
 import { mostTokensIn, windowIn } from './token-limits.ts';
 
-/** What a model refuses or needs, learned from its refusals and kept, so that each request is refused only once. */
+/** What a model refuses or needs, learned from its refusals, so that not every request is refused. */
 export interface Quirks {
   completionTokens: boolean;
   noTemperature: boolean;
@@ -82,9 +83,13 @@ export interface Sent {
   readonly text: string;
   readonly maxTokens: number;
   readonly systemMessages: number;
+  readonly stream: boolean;
 }
 
-const isQuoted = (words: string, { text }: Sent): boolean => text.toLowerCase().includes(words.toLowerCase());
+/** Some providers quote a prompt in one line. */
+const folded = (text: string): string => plainly(text).toLowerCase();
+
+const isQuoted = (words: string, { text }: Sent): boolean => folded(text).includes(folded(words));
 
 /** Whether one of these complaints is in a message and not quoted from the reader's text. */
 function complains(patterns: readonly RegExp[], message: string, sent: Sent): boolean {

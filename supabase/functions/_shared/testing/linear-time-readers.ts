@@ -78,7 +78,13 @@ const wordingWith = (content: string) => {
   return wordingOf({ apiKey: HIDDEN.secret, endpoint }, { messages, failed: 'Failed.' });
 };
 const WORDING = wordingWith('A keeper finds a door in the sea');
-const SENT = { quirks: NO_QUIRKS, text: 'A keeper finds a door in the sea', maxTokens: 2000, systemMessages: 2 };
+const SENT = {
+  quirks: NO_QUIRKS,
+  text: 'A keeper finds a door in the sea',
+  maxTokens: 2000,
+  systemMessages: 2,
+  stream: true,
+};
 
 const GATE = { start: 0, holdFrom: 400, cutBy: 450, most: 550, early: false };
 
