@@ -12,6 +12,8 @@ async function provider(script: RequestListener) {
     request.resume();
     script(request, response);
   });
+  // Leaves idle connections open.
+  server.keepAliveTimeout = 0;
   server.on('connection', (socket) => connections.add(socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -125,6 +127,16 @@ describe('a connection to a provider', () => {
       stories += 1;
       expect(connections.size).toBeLessThan(stories);
     });
+  });
+
+  it('A provider that sends a second answer unasked loses its connection', async () => {
+    const { url, connections } = await provider((_request, response) => void response.end('whole'));
+    const closed = happening();
+    expect(await (await createProviderFetch()(url, ask())).text()).toBe('whole');
+    const [connection] = connections;
+    connection!.once('close', closed.note);
+    connection!.write('HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\nother');
+    await closed.happened;
   });
 
   it('A provider that goes on after its last event loses its connection', async () => {

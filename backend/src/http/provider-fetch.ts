@@ -80,13 +80,32 @@ function responseOf(incoming: IncomingMessage): Response {
   return new Response(bodyOf(incoming), { status, headers });
 }
 
+/** Closes an idle connection whose provider sends something: it would answer the next request, which may be another user's. */
+function closeUnasked<T extends PlainAgent>(agent: T): T {
+  const keep = agent.keepSocketAlive.bind(agent);
+  const reuse = agent.reuseSocket.bind(agent);
+  function close(this: Socket): void {
+    this.destroy();
+  }
+  agent.keepSocketAlive = (socket: Socket): boolean => {
+    const isKept: unknown = keep(socket);
+    if (isKept) socket.on('data', close);
+    return Boolean(isKept);
+  };
+  agent.reuseSocket = (socket: Socket, request) => {
+    socket.off('data', close);
+    reuse(socket, request);
+  };
+  return agent;
+}
+
 /**
  * A `fetch` for text providers. It keeps connections from one story to the next, where the platform's closes an idle one after
  * four seconds, and costs half a millisecond less before the first byte. It follows no redirect.
  */
 export function createProviderFetch(): ProviderFetch {
   const kept = { keepAlive: true, timeout: IDLE_MS };
-  const [plain, secure] = [new PlainAgent(kept), new SecureAgent(kept)];
+  const [plain, secure] = [closeUnasked(new PlainAgent(kept)), closeUnasked(new SecureAgent(kept))];
   const heard = new WeakSet<Socket>();
   const readInSlices = createSlicedReading();
   /** Between the end of an answer and the next request Node does not listen to a connection, which an abort may end just then. */
