@@ -29,6 +29,7 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         'pglite-thread': 'src/database/pglite-thread.ts',
+        'picture-thread': 'src/site/picture-thread.ts',
         'storyteller-thread': 'src/storyteller-thread.ts',
         'prepare-database': 'src/prepare-database.ts',
         sql: 'src/sql.ts',

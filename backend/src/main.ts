@@ -49,6 +49,7 @@ async function main(): Promise<void> {
     log,
     migrationsFolder: path.join(import.meta.dirname, 'migrations'),
     threadFile: path.join(import.meta.dirname, 'pglite-thread.js'),
+    pictureFile: path.join(import.meta.dirname, 'picture-thread.js'),
     storytellerFile: path.join(import.meta.dirname, 'storyteller-thread.js'),
     imageFolder: path.join(import.meta.dirname, 'database'),
     demoImageFolder: path.join(import.meta.dirname, 'database-demo'),

@@ -30,6 +30,7 @@ import { loadSecrets, type Secrets } from './secrets.ts';
 import { createPendingWork } from './pending-work.ts';
 import { createServices, type HandlerFactory } from './services.ts';
 import type { Settings } from './settings.ts';
+import { createPicturePool } from './site/picture-pool.ts';
 import { createSite } from './site/site.ts';
 import { createStorytellerPool } from './storyteller-pool.ts';
 
@@ -41,6 +42,8 @@ export interface ServerOptions {
   readonly threadFile: string;
   /** The built `storyteller-thread.ts`. Without it the demo storyteller runs in the main thread. */
   readonly storytellerFile?: string | undefined;
+  /** The built `site/picture-thread.ts`. Without it the main thread draws the pictures of shared stories. */
+  readonly pictureFile?: string | undefined;
   /** See `DatabaseSources`. */
   readonly imageFolder?: string | undefined;
   /** Like `imageFolder`, with the demo community; for servers that only this machine reaches. */
@@ -182,9 +185,12 @@ export async function startServer(settings: Settings, options: ServerOptions): P
     const storyteller =
       options.storytellerFile !== undefined && !provider ? createStorytellerPool(options.storytellerFile) : undefined;
     if (storyteller) undo.push(() => storyteller.close());
+    const pictures = options.pictureFile === undefined ? undefined : createPicturePool(options.pictureFile);
+    if (pictures) undo.push(() => pictures.close());
     services = createServices({
       settings,
       answerDemo: storyteller?.answer,
+      drawPicture: pictures?.draw,
       log: options.log,
       createHandlers: options.createHandlers,
       comparePassword: options.comparePassword,

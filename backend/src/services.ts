@@ -1,3 +1,4 @@
+import type { DrawPicture } from '@storyloom/functions/draw-picture';
 import type { ServiceDeps } from '@storyloom/functions/handlers';
 import { createSharePages } from '@storyloom/functions/share-pages';
 import { createHandlers } from '@storyloom/functions/handlers';
@@ -34,9 +35,11 @@ import { isReservedAddress } from './operator/operators.ts';
 import type { PendingWork } from './pending-work.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
-import { loadRenderer } from './site/load-renderer.ts';
 
 export type HandlerFactory = (deps: ServiceDeps) => Readonly<Record<string, Handler>>;
+
+// The renderer is large, and most servers never draw a picture.
+const drawHere: DrawPicture = async (story) => (await import('./site/picture-thread.ts')).default(story);
 
 /** Lets the functions reach Supabase inside this process, and no other address. */
 function inProcessFetch(supabase: Handler): typeof fetch {
@@ -53,6 +56,7 @@ interface ServiceParts {
   readonly log: Log;
   readonly createHandlers?: HandlerFactory | undefined;
   readonly comparePassword?: ComparePassword | undefined;
+  readonly drawPicture?: DrawPicture | undefined;
   readonly secrets: Secrets;
   readonly database: Database;
   readonly lite: LiteApp;
@@ -131,6 +135,6 @@ export function createServices(parts: ServiceParts): Services {
     cancels: parts.database.cancels,
     isReady: () => parts.database.isReady?.() ?? true,
     functions: stories.watch(functions),
-    sharePages: createSharePages(deps, loadRenderer),
+    sharePages: createSharePages(deps, parts.drawPicture ?? drawHere),
   };
 }

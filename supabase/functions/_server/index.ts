@@ -1,15 +1,13 @@
 // All functions in one process of Deno, for servers of one's own (docs/deploy.md, "Two of each"). Hosting runs them apart.
-import wasm from '@resvg/resvg-wasm/index_bg.wasm';
 import { type Handler, createHandlers } from '../_shared/handlers.ts';
 import { depsFromDeno } from '../_shared/serve-on-deno.ts';
+import { drawHere } from '../share-page/draw-here.ts';
 import { sharePage } from '../share-page/handler.ts';
-
-const loadRenderer = async () => Uint8Array.from(atob(wasm), (character) => character.charCodeAt(0));
 
 const deps = depsFromDeno();
 const functions = new Map<string, Handler>([
   ...Object.entries(createHandlers(deps)),
-  ['share-page', sharePage(deps, loadRenderer)],
+  ['share-page', sharePage(deps, drawHere)],
 ]);
 
 /** The name in `/functions/v1/<name>`; what follows it is the function's own. */

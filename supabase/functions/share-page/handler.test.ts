@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headOf, rendererFile, SHARE_ID, publishedService, SITE_PAGE } from '../_shared/testing/published-stories.ts';
+import { drawFromFile, headOf, SHARE_ID, publishedService, SITE_PAGE } from '../_shared/testing/published-stories.ts';
 import { sharePage } from './handler.ts';
 
 const SITE = 'https://storyloom.test';
@@ -15,7 +15,7 @@ function start(site: () => Response | Promise<never> = () => new Response(SITE_P
     asked.push(href);
     return site();
   };
-  const handle = sharePage({ ...service.deps, fetch }, rendererFile);
+  const handle = sharePage({ ...service.deps, fetch }, drawFromFile);
   const ask = (path: string, init?: RequestInit) =>
     handle(new Request(`https://project.test/functions/v1/share-page/${path}`, init));
   return { ...service, asked, ask };
@@ -79,6 +79,6 @@ describe('share-page', () => {
   });
 
   it('does not start without the address of the site', () => {
-    expect(() => sharePage(publishedService().deps, rendererFile)).toThrow('SITE_URL must be set.');
+    expect(() => sharePage(publishedService().deps, drawFromFile)).toThrow('SITE_URL must be set.');
   });
 });

@@ -2,7 +2,7 @@ import type { ServiceDeps } from '../_shared/deps.ts';
 import { describeError } from '../_shared/http/describe-error.ts';
 import { textAtMost } from '../_shared/http/text-at-most.ts';
 import { ANSWER_MAX_BYTES } from '../_shared/limits.ts';
-import type { LoadRenderer } from '../_shared/published-stories/draw-picture.ts';
+import type { DrawPicture } from '../_shared/published-stories/draw-picture.ts';
 import { createSharePages } from '../_shared/published-stories/share-pages.ts';
 
 /** How long the site may take to send its page. */
@@ -33,11 +33,11 @@ async function readSite(
  *
  * @throws Error at once without `siteUrl`
  */
-export function sharePage(deps: ServiceDeps, loadRenderer: LoadRenderer): (request: Request) => Promise<Response> {
+export function sharePage(deps: ServiceDeps, draw: DrawPicture): (request: Request) => Promise<Response> {
   const { siteUrl } = deps.config;
   if (!siteUrl) throw new Error('SITE_URL must be set.');
   const { origin } = new URL(siteUrl);
-  const pages = createSharePages(deps, loadRenderer);
+  const pages = createSharePages(deps, draw);
 
   return async (request) => {
     const [, shareId, picture] = ADDRESS.exec(new URL(request.url).pathname) ?? [];

@@ -2,6 +2,12 @@ import { coverSvg } from '@storyloom/shared/cover';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { PublishedStory } from './read-published-story.ts';
 
+/** What a picture shows of a story. */
+type Pictured = Pick<PublishedStory, 'title' | 'genre' | 'seed'>;
+
+/** Draws the picture of a story, in this thread or another one. */
+export type DrawPicture = (story: Pictured) => Promise<Uint8Array<ArrayBuffer>>;
+
 /** Loads the renderer's WebAssembly file, in a server or a bundle. */
 export type LoadRenderer = () => Promise<BufferSource>;
 
@@ -20,7 +26,7 @@ async function start(loadRenderer: LoadRenderer): Promise<void> {
 
 /** A story's cover in the size of a link preview, as PNG, without words, which the preview shows beside it. */
 export async function drawPicture(
-  { title, genre, seed }: Pick<PublishedStory, 'title' | 'genre' | 'seed'>,
+  { title, genre, seed }: Pictured,
   loadRenderer: LoadRenderer,
 ): Promise<Uint8Array<ArrayBuffer>> {
   await start(loadRenderer);

@@ -1,7 +1,7 @@
 import type { ServiceDeps } from '../deps.ts';
 import { describeError } from '../http/describe-error.ts';
 import { supabaseClient } from '../supabase-client.ts';
-import type { LoadRenderer } from './draw-picture.ts';
+import type { DrawPicture } from './draw-picture.ts';
 import { fillHead } from './fill-head.ts';
 import { keepNewest } from './keep-newest.ts';
 import { isPublicStory, readPublished, type PublishedStory } from './read-published-story.ts';
@@ -43,15 +43,11 @@ const nothing = (status: 404 | 503): Response =>
   new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 
 /** The pages of published stories before any script runs. */
-export function createSharePages(deps: ServiceDeps, loadRenderer: LoadRenderer): SharePages {
+export function createSharePages(deps: ServiceDeps, draw: DrawPicture): SharePages {
   const call = supabaseClient(deps);
   const read = (shareId: string) => readPublished(call, deps.config.publishableKey, shareId);
   const pictures = keepNewest<Uint8Array<ArrayBuffer>>(KEPT_PICTURES);
   const note = (error: unknown): void => deps.log({ event: 'share_page_failed', error: describeError(error) });
-
-  // The renderer is large, and most servers never draw a picture.
-  const pictureOf = (story: PublishedStory, tag: string) =>
-    pictures.get(tag, async () => (await import('./draw-picture.ts')).drawPicture(story, loadRenderer));
 
   return {
     async page(html, shareId, address) {
@@ -79,7 +75,9 @@ export function createSharePages(deps: ServiceDeps, loadRenderer: LoadRenderer):
         // Revalidated every time: a story that is no longer published shows no picture either.
         const headers = { 'cache-control': 'no-cache', etag: tag };
         if (ifNoneMatch === tag) return new Response(null, { status: 304, headers });
-        return new Response(await pictureOf(story, tag), { headers: { ...headers, 'content-type': 'image/png' } });
+        return new Response(await pictures.get(tag, () => draw(story)), {
+          headers: { ...headers, 'content-type': 'image/png' },
+        });
       } catch (error) {
         note(error);
         return nothing(503);

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { unescape } from 'html-escaper';
 import type { ServiceConfig } from '../deps.ts';
+import { drawPicture, type DrawPicture } from '../published-stories/draw-picture.ts';
 import { createSharePages } from '../published-stories/share-pages.ts';
 import { serviceUnderTest } from './service-under-test.ts';
 
@@ -26,6 +27,9 @@ export const PUBLISHED = {
 export const rendererFile = (): Promise<Buffer<ArrayBuffer>> =>
   readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm'));
 
+/** Draws with that file. */
+export const drawFromFile: DrawPicture = (story) => drawPicture(story, rendererFile);
+
 /** A service whose database returns the rows of the last `publish` for every share link. */
 export function publishedService(config: Partial<ServiceConfig> = {}) {
   const service = serviceUnderTest({ config, limits: { supabaseMs: 300 } });
@@ -41,7 +45,7 @@ export function publishedService(config: Partial<ServiceConfig> = {}) {
 /** The pages of such a service. */
 export function sharePages(loadRenderer: () => Promise<BufferSource> = rendererFile) {
   const service = publishedService();
-  return { ...service, pages: createSharePages(service.deps, loadRenderer) };
+  return { ...service, pages: createSharePages(service.deps, (story) => drawPicture(story, loadRenderer)) };
 }
 
 /** A page's head as a browser reads it: the title, and the content of each name, property or relation. */
