@@ -76,7 +76,7 @@ const FAILURES: Readonly<Record<string, readonly Row[]>> = {
     [refuses(200), 'empty', EMPTY],
     [() => new Response(null), 'empty', 'No response body received'],
     [streams(content('<think>Hm</think>'), STOP, DONE), 'empty', EMPTY],
-    [streams(chunk({ reasoning: 'Hm' }), chunk({}, 'length')), 'empty', /allowance on thinking/],
+    [streams(chunk({ reasoning: 'Hm' }), chunk({}, 'length')), 'empty', /allowance before it wrote/],
   ],
   'something that is not a story': [
     [streams(`data: ${'x'.repeat(1_100_000)}`), 'provider_error', NOT_A_STORY],

@@ -1,5 +1,5 @@
 import type { StoryEvent } from '@storyloom/shared/stream';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { limitsOf } from '../limits.ts';
 import { providerOf } from '../provider/provider-access.ts';
 import { createRunClock } from '../provider/run-clock.ts';
@@ -7,19 +7,23 @@ import { parseStoryRequest } from '../stories/story-request.ts';
 import { writeStory } from '../stories/write-story.ts';
 import { content, DONE, STOP, streams } from '../testing/scripted-provider.ts';
 import { serviceUnderTest, STORY_BODY } from '../testing/service-under-test.ts';
-import { runEvents } from './run-events.ts';
+import { runEvents, type Write } from './run-events.ts';
 
 const stop = STOP.replace('{"choices"', '{"storyloom":{"unused":["in the rain",7]},"choices"');
 
-/** The last event of a run whose provider names what its story doesn't use. */
-async function lastEvent(demo: boolean): Promise<StoryEvent | undefined> {
-  const answers = [streams(content('# The Door\n'), content('Once.'), stop, DONE)];
+const answers = [streams(content('# The Door\n'), content('Once.'), stop, DONE)];
+const story = parseStoryRequest(JSON.stringify(STORY_BODY));
+
+/** The last event of a run, by default one whose provider names what its story doesn't use. */
+async function lastEvent(
+  demo: boolean,
+  write: Write = (access, circumstances) => writeStory(access, story, circumstances),
+): Promise<StoryEvent | undefined> {
   const provider = providerOf(serviceUnderTest({ answers }).deps);
-  const story = parseStoryRequest(JSON.stringify(STORY_BODY));
   const run = runEvents({
     id: 'run-1',
     language: 'english',
-    write: (access, circumstances) => writeStory(access, story, circumstances),
+    write,
     access: provider.access,
     demo,
     limits: limitsOf({}),
@@ -36,4 +40,20 @@ async function lastEvent(demo: boolean): Promise<StoryEvent | undefined> {
 it('passes on the unused parts of a prompt from the demo storyteller only', async () => {
   expect(await lastEvent(true)).toMatchObject({ type: 'end', unused: ['in the rain'] });
   expect(await lastEvent(false)).not.toHaveProperty('unused');
+});
+
+it.each([
+  ['a minute', 61_000, 61],
+  ['three minutes, with thoughts', 210_000, 180],
+  ['no time, for some text was held back', 0, 60],
+])('names the time without text where a model fell silent: %s', async (_name, ms, seconds) => {
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  onTestFinished(() => clock.mockRestore());
+  const silent: Write = async function* () {
+    yield 'Once';
+    now += ms;
+    return 'silent';
+  };
+  expect(await lastEvent(false, silent)).toMatchObject({ reason: 'silent', seconds });
 });

@@ -6,7 +6,7 @@ import { countInTurns } from '../length/count-in-turns.ts';
 import type { ServiceLimits } from '../limits.ts';
 import type { ProviderAccess } from '../provider/open-completion.ts';
 import type { RunClock } from '../provider/run-clock.ts';
-import type { Circumstances, Continuing } from './write-completion.ts';
+import { toldMs, type Circumstances, type Continuing } from './write-completion.ts';
 
 /** The provider's name for readers, unless it is the demo storyteller. */
 const TEXT_PROVIDER = 'Text provider';
@@ -128,9 +128,13 @@ async function takeTurn({ access, clock, limits }: Run, { add }: Waits): Promise
   }
 }
 
-/** The limit that ended a run, in seconds, if one did. */
-function limitOf(reason: EndReason, { idleMs, totalMs }: ServiceLimits): { readonly seconds?: number } {
-  if (reason === 'silent') return { seconds: Math.ceil(idleMs / 1000) };
+/** The seconds after which a limit ended a run, if one did. A model may have sent thoughts after its last text. */
+function limitOf(
+  reason: EndReason,
+  { idleMs, totalMs }: ServiceLimits,
+  withoutTextMs: number,
+): { readonly seconds?: number } {
+  if (reason === 'silent') return { seconds: Math.ceil(Math.max(idleMs, toldMs(withoutTextMs)) / 1000) };
   return reason === 'overtime' && totalMs !== undefined ? { seconds: Math.ceil(totalMs / 1000) } : {};
 }
 
@@ -164,7 +168,9 @@ export async function* runEvents(run: Run): AsyncGenerator<StoryEvent, void> {
   try {
     const watch = begun && run.watch ? watchAfter(run.watch, begun.text) : run.watch;
     let reason: EndReason | undefined;
+    let waitedSince = performance.now();
     while (reason === undefined) {
+      waitedSince = performance.now();
       const coming = pieces ? pieces.next() : begin();
       let next = await waits.orWork(coming);
       while (!next) {
@@ -199,6 +205,7 @@ export async function* runEvents(run: Run): AsyncGenerator<StoryEvent, void> {
       clock.stop('handover');
       reason = 'stopped';
     }
+    const withoutTextMs = performance.now() - waitedSince;
     release();
     const isCutShort = clock.cut === 'handover' && reason === 'stopped';
     if (isCutShort && (await run.handOver?.({ text, lastId, call }))) return;
@@ -208,7 +215,7 @@ export async function* runEvents(run: Run): AsyncGenerator<StoryEvent, void> {
     if (isCutShort && !run.isStopped?.()) reason = 'lost';
     await atMost(run.onOver(WHOLE.includes(reason)), limits.overMs);
     const words = await countInTurns(text, run.language);
-    yield { type: 'end', reason, words, ...limitOf(reason, limits), ...extra };
+    yield { type: 'end', reason, words, ...limitOf(reason, limits, withoutTextMs), ...extra };
   } catch (error) {
     release();
     const failure = asServiceFailure(error);

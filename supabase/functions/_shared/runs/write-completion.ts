@@ -20,7 +20,7 @@ export interface WritingWords {
   readonly failed: string;
   readonly filtered?: string;
   readonly empty: string;
-  /** The model spent its whole allowance on thinking. */
+  /** The model spent its whole allowance without a text, such as on thinking. */
   readonly spent: string;
   /** No text came within so many seconds. */
   readonly slow: (seconds: number) => string;
@@ -83,7 +83,7 @@ const MINUTE_MS = 60_000;
 const IN_SECONDS_MS = 90_000;
 
 /** Milliseconds of a wait as the reader is told them: whole seconds, or as many minutes as have passed. */
-function toldMs(waitedMs: number): number {
+export function toldMs(waitedMs: number): number {
   const ms = Math.round(waitedMs / 1000) * 1000;
   return ms > IN_SECONDS_MS ? ms - (ms % MINUTE_MS) : ms;
 }

@@ -20,7 +20,7 @@ const EMPTY = 'No story content was generated';
 const WORDS: WritingWords = {
   failed: 'Failed to generate story. Please try again.',
   empty: EMPTY,
-  spent: `${EMPTY}: the model spent its whole allowance on thinking. Try again, or ask for a shorter story.`,
+  spent: `${EMPTY}: the model used its whole allowance before it wrote any. Try again, or ask for a shorter story.`,
   slow: (seconds) =>
     `The model sent no text for ${durationWords(seconds)}. Please try again; it may have loaded by now.`,
   lost: 'The connection to the story service was lost before the story started. Please try again.',
