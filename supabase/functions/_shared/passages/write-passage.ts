@@ -22,7 +22,7 @@ const WORDS: WritingWords = {
   filtered:
     'The story service’s content filter declined this passage. Change the passage or the instruction and try again.',
   empty: `${EMPTY}. Please try again.`,
-  spent: `${EMPTY}: the model spent its whole allowance on thinking. Try again, or select less.`,
+  spent: `${EMPTY}: the model used its whole allowance before it wrote any. Try again, or select less.`,
   slow: (seconds) =>
     `The model sent no text for ${durationWords(seconds)}. Please try again; it may have loaded by now.`,
   lost: 'The connection to the story service was lost before the new text started. Please try again.',
