@@ -4,6 +4,7 @@ import { limitAnswers } from './answer-limit.ts';
 import { hashInThreads } from './auth/password-hashing.ts';
 import { assertGrantsKept, keepGrants, readTableGrants } from './database/grants.ts';
 import type { Database } from './database/database.ts';
+import { restarting } from './http/json-error.ts';
 import { LINK_DIGITS, LINK_SECONDS } from './mail/mail-link.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -70,7 +71,14 @@ export async function startLiteApp(database: Database, options: LiteOptions): Pr
   await app.init();
   keepGrants(database);
   const grants = await readTableGrants(database);
-  const lite: LiteApp = { fetch: async (request) => app.fetch(request, { peerAddress: null }) };
+  const lite: LiteApp = {
+    async fetch(request) {
+      const life = database.life?.();
+      const answer = await app.fetch(request, { peerAddress: null });
+      const isLost = answer.status === 500 && (life !== database.life?.() || database.isReady?.() === false);
+      return isLost ? restarting() : answer;
+    },
+  };
   await assertKeyNeeded(lite, siteUrl);
   await warmUp(lite, secrets, siteUrl);
   await assertGrantsKept(database, grants);

@@ -12,6 +12,8 @@ export interface Database {
   close(): Promise<void>;
   /** Whether it answers, as far as is known. */
   isReady?(): boolean;
+  /** Changes when the embedded database is stopped: what began before may have failed for that. */
+  readonly life?: () => number;
   /** Whether it collects the planner's statistics by itself. */
   readonly hasAutovacuum: boolean;
   /** Reclaims the space of deleted rows of tables, however long that takes. Only where it does not do so by itself. */

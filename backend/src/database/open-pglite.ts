@@ -67,6 +67,7 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase
     connection,
     pglite,
     isReady: () => pglite.isReady,
+    life: () => pglite.life,
     // A running statement can be ended only together with its thread.
     cancels: false,
     hasAutovacuum: false,

@@ -116,6 +116,16 @@ describe('every answer', () => {
   });
 });
 
+it('answers 503 and a time to retry when the database was stopped', async () => {
+  const stopped = Object.assign(new Error('the connection to the database was lost'), { code: '08006' });
+  const { call } = await startGateway({
+    services: () => ({ supabase: () => Promise.reject(stopped), functions: {} }),
+  });
+  const response = await call('/auth/v1/factors');
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await errorOf(response)).toMatchObject({ code: 'restarting' });
+});
+
 it('the log has method, path, status and marks of a request, but not its query, headers or body', async () => {
   const { call, entries } = await startGateway();
   await call('/rest/v1/users?email=eq.canary', {

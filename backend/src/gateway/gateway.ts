@@ -7,7 +7,7 @@ import { refuseForeign } from './foreign-origin.ts';
 import { createForward } from './forward.ts';
 import { isFromThisMachine } from './from-this-machine.ts';
 import { allowedHosts, hasTwoHosts, publicOrigin } from './host-check.ts';
-import { jsonError, notFound, notServed, starting } from '../http/json-error.ts';
+import { jsonError, notFound, notServed, restarting, starting } from '../http/json-error.ts';
 import type { Environment, GatewayOptions } from './gateway-options.ts';
 import { CLIENT_LEFT } from './leaving.ts';
 import { addNetworkTurns } from './network-turns.ts';
@@ -49,6 +49,9 @@ const isDisguised = (pathname: string): boolean => pathname.includes('%') && BAC
 
 /** The longest query of a page requests the copies of 24 stories. Node takes microseconds to decode each broken escape. */
 const QUERY_MAX = 2048;
+
+/** Whether a statement failed because the database was stopped, or the connection to it lost. */
+const isLost = (error: Error): boolean => 'code' in error && /^(?:08|57)/.test(String(error.code));
 
 /** Receives every request and decides which part answers it. */
 export function createGateway(options: GatewayOptions): Hono<Environment> {
@@ -205,6 +208,7 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
     // The client has left, so this answer is only logged.
     if (incoming?.destroyed && !incoming.complete) return new Response(null, { status: CLIENT_LEFT });
     options.log({ level: 'error', event: 'failure', requestId, error: describeError(error) });
+    if (isLost(error)) return restarting();
     return jsonError(500, {
       code: 'internal',
       message: `Something went wrong here. Quote ${requestId} if you report it.`,

@@ -37,3 +37,9 @@ export function notFound(): Response {
 export function starting(): Response {
   return jsonError(503, { code: 'starting', message: 'Storyloom is not ready. Try again in a moment.', retryAfter: 1 });
 }
+
+/** The answer to a request that failed because the embedded database was stopped and opened again. */
+export function restarting(): Response {
+  const message = 'The database is being restarted. Please try again in a moment.';
+  return jsonError(503, { code: 'restarting', message, retryAfter: 2 });
+}
