@@ -20,10 +20,9 @@ export default defineConfig(({ mode }) => ({
         ? defaultExclude
         : [...defaultExclude, ...ON_DENO, ...TIMED, ...MEASURED],
     environment: 'node',
-    // The files of a worker share the libraries; the first of these clears up after the one before.
+    // The files of a worker share all modules: those of the functions keep nothing outside their handlers.
     isolate: false,
     server: { deps: { inline: ['@resvg/resvg-wasm'] } },
-    setupFiles: ['@storyloom/testing/fresh-file'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

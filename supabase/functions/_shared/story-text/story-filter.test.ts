@@ -207,10 +207,10 @@ const KEPT: readonly (readonly [said: string, ...kinds: AskedFor[]])[] = [
   ['Tom & Jerry &c; 3 < 4 && 5 > 4'],
 ];
 
-/** What is shown of a text: whole, in single characters, and cut in two at every place. */
+/** What is shown of a text: whole, and in pieces of some lengths. The soak cuts random texts anywhere. */
 function shownOf(said: string, kind: AskedFor): ReadonlySet<string> {
-  const cuts = Array.from(said, (_, at) => [said.slice(0, at), said.slice(at)]);
-  return new Set([[said], said.split(''), ...cuts].map((parts) => filtered(kind, parts)));
+  const cuts = [/[^]/g, /[^]{1,3}/g, /[^]{1,7}/g].map((piece) => said.match(piece) ?? []);
+  return new Set([[said], ...cuts].map((parts) => filtered(kind, parts)));
 }
 
 describe('what is shown of a model’s text, wherever it is cut', () => {

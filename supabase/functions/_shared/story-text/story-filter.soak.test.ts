@@ -3,6 +3,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AskedFor, createStoryFilter } from './story-filter.ts';
 
+const numRuns = process.env['SOAK'] ? 20_000 : 300;
+
 const KINDS: readonly (AskedFor | undefined)[] = [undefined, 'story', 'continuation', 'passage', 'answer'];
 const filterFor = (kind: AskedFor | undefined) => createStoryFilter(kind === undefined ? {} : { kind });
 
@@ -91,7 +93,7 @@ describe.each(KINDS)('the filter for kind %s', (kind) => {
         expect([...shownBy(kind, text, [1])].join('')).toBe(whole);
         expect(whole).not.toMatch(/\0|\p{Surrogate}/u);
       }),
-      { numRuns: 1500 },
+      { numRuns },
     );
   });
 
@@ -110,6 +112,7 @@ describe.each(KINDS)('the filter for kind %s', (kind) => {
         expect(shown).toBe(story);
         expect(late).toBeLessThanOrEqual(kind === 'answer' ? story.length : 20);
       }),
+      { numRuns: numRuns / 5 },
     );
   });
 });
