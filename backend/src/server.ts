@@ -1,4 +1,5 @@
 import { ceilingWarning } from '@storyloom/functions/config';
+import { warmUp } from '@storyloom/functions/warm-up';
 import { createAudit } from './audit.ts';
 import type { ComparePassword } from './auth/constant-time-sign-in.ts';
 import { openDataFolder, prepareDataFolder } from './data-folder.ts';
@@ -159,7 +160,9 @@ export async function startServer(settings: Settings, options: ServerOptions): P
     const http = await listen(gateway.fetch, settings.host, settings.port, limits);
     undo.push(() => http.close());
     const url = addressOf(http.port);
-    const database = await openDatabase(settings, options, metrics.sessions);
+    const opening = openDatabase(settings, options, metrics.sessions);
+    warmUp();
+    const database = await opening;
     const { databaseUrl, dataFolder } = settings;
     const pending = createPendingWork();
     const stopping = new AbortController();
