@@ -117,7 +117,7 @@ test.describe('accessible states', { tag: [...IN_SOAK] }, () => {
     await writer.ready();
     provider.script = 'cut';
     await writer.write('A lamp that has to be lit every night.');
-    await expect(writer.notice('The connection was lost before the end')).toBeVisible();
+    await expect(writer.notice('The story broke off before its end')).toBeVisible();
     await expectSound(page, 'lost, two versions', 'main');
     await writer.share.click();
     await expect(page.getByRole('dialog', { name: 'Share AI-Generated Story' })).toBeVisible();

@@ -42,7 +42,7 @@ test(
     // Each server has one of them, because nginx sends a new stream where fewer are.
     await own.kill();
     await expect.poll(() => provider.holding).toBe(1);
-    const notices = pages.map(({ screen }) => screen.notice('The connection was lost before the end'));
+    const notices = pages.map(({ screen }) => screen.notice('The story broke off before its end'));
     provider.release();
 
     provider.script = 'normal';

@@ -10,7 +10,7 @@ test('A story that ends early says why, and Continue completes it', async ({ pro
   provider.script = 'cut';
   await generator.open();
   await generator.write(PROMPT);
-  await expect(generator.notice('The connection was lost before the end')).toBeVisible();
+  await expect(generator.notice('The story broke off before its end')).toBeVisible();
   await expect(generator.offers).toHaveText(['Continue', 'Try Again']);
   expect(STORY.startsWith(await generator.text())).toBe(true);
   await expect(generator.failure).toBeHidden();

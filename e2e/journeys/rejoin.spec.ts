@@ -11,7 +11,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const PROMPT = 'A lamp that has to be lit every night.';
 const STORY = longStory('The Lamp at Harrow Fen', 16);
-const LOST = 'The connection was lost before the end';
+const LOST = 'The story broke off before its end';
 const ROUNDS = isSoak ? 100 : 3;
 const KILLED = ['tab', 'network', 'reload'] as const;
 

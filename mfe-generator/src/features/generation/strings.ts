@@ -246,12 +246,12 @@ export const strings = {
     },
     stopped: { title: 'Stopped', text: 'The story is unfinished. Everything that was written is kept.' },
     lost: {
-      title: 'The connection was lost before the end',
+      title: 'The story broke off before its end',
       text: 'The story is unfinished. Everything that arrived is kept.',
     },
     silent: {
-      title: 'The model sent nothing for too long',
-      titleWith: (limit: string) => `The model sent nothing for ${limit}`,
+      title: 'The model sent no text for too long',
+      titleWith: (limit: string) => `The model sent no text for ${limit}`,
       text: 'The story is unfinished. Everything that arrived is kept.',
     },
     overtime: {

@@ -24,8 +24,8 @@ const endings: Readonly<Record<Ending, string | undefined>> = {
   length: 'The storyteller reached its length limit',
   filtered: 'The storyteller’s content filter stopped it',
   stopped: 'Stopped',
-  lost: 'The connection was lost',
-  silent: 'The model sent nothing for too long',
+  lost: 'The writing broke off',
+  silent: 'The model sent no text for too long',
   overtime: 'This site’s time limit was reached',
   full: 'There is no room for more text in this story',
   partway: 'The writing stopped partway',
@@ -33,7 +33,7 @@ const endings: Readonly<Record<Ending, string | undefined>> = {
 
 /** The same when it is known which limit of time ended it. */
 const limits: Readonly<Partial<Record<Ending, (limit: string) => string>>> = {
-  silent: (limit) => `The model sent nothing for ${limit}`,
+  silent: (limit) => `The model sent no text for ${limit}`,
   overtime: (limit) => `This site’s time limit of ${limit} was reached`,
 };
 

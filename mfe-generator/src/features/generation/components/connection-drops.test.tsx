@@ -92,7 +92,7 @@ describe('when the connection is lost for good', () => {
   it('keeps the text on the page and on the device, says why, and offers Continue and Try Again', async () => {
     const { streams } = await writing();
     await act(async () => streams[0]!.break());
-    await screen.findByText('The connection was lost before the end');
+    await screen.findByText('The story broke off before its end');
     expect(document.body).toHaveTextContent('The story is unfinished. Everything that arrived is kept.');
     await waitFor(() => expect(lines()).toEqual(PART));
     expect(screen.getByText(/· 4 words ·/)).toBeInTheDocument();

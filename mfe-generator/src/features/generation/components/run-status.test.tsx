@@ -63,7 +63,7 @@ describe('the live region', () => {
     cleanup();
     const news = endNews({ ending: 'lost', title: 'The Light', words: 12, settings });
     expect(hear({ running: true }, { news }).at(-1)).toBe(
-      'The connection was lost before the end. “The Light”, 12 words. The story is unfinished. Everything that arrived is kept.',
+      'The story broke off before its end. “The Light”, 12 words. The story is unfinished. Everything that arrived is kept.',
     );
   });
 

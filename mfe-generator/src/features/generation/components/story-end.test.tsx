@@ -51,8 +51,8 @@ const TITLES = {
   length: 'The storyteller reached its length limit',
   filtered: 'The storyteller’s content filter stopped the story',
   stopped: 'Stopped',
-  lost: 'The connection was lost before the end',
-  silent: 'The model sent nothing for too long',
+  lost: 'The story broke off before its end',
+  silent: 'The model sent no text for too long',
   overtime: 'This site’s time limit for a story was reached',
   interrupted: 'The page closed while the story was being written',
 };
@@ -91,7 +91,7 @@ describe('the notice of an ending', () => {
 
   it('names the limit of time that ended a story, and how it goes on', () => {
     const silent = show('silent', 'person', 'Once.', false, 120);
-    expect(silent.text).toContain('The model sent nothing for 2 minutes');
+    expect(silent.text).toContain('The model sent no text for 2 minutes');
     expect(silent.text).toContain('Everything that arrived is kept. Continue picks up from here.');
     const overtime = show('overtime', 'guest who goes on for nothing', 'Once.', false, 90);
     expect(overtime.text).toContain('This site’s time limit of 90 seconds was reached');

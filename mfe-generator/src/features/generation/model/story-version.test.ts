@@ -46,7 +46,7 @@ describe('parseVersion', () => {
     expect(read({})).toEqual(ended);
     for (const limitSeconds of [undefined, null, 0, 'long'])
       expect(read({ limitSeconds })).not.toHaveProperty('limitSeconds');
-    expect(endNews({ ...ended, limitSeconds: undefined, title: 'The Light' })).toContain('sent nothing for too long.');
+    expect(endNews({ ...ended, limitSeconds: undefined, title: 'The Light' })).toContain('sent no text for too long.');
   });
 
   it('A stored version with only an id and a text is an interrupted first attempt, unsaved, with its words counted', () => {

@@ -41,12 +41,12 @@ describe('The tools for a passage', () => {
     expect(screen.queryByRole('group', { name: 'Proposal' })).toBeNull();
   });
 
-  it('A proposal whose connection was lost says that it is incomplete, and can be accepted', async () => {
+  it('A proposal that broke off says that it is incomplete, and can be accepted', async () => {
     await openDesk();
     const stream = serveStream();
     await rewrite();
     await act(async () => stream.tell('# The Lan', 'lost', 2));
-    expect(await bar()).toHaveTextContent('The connection was lost: the proposal is incomplete.');
+    expect(await bar()).toHaveTextContent('The writing broke off: the proposal is incomplete.');
     expect(screen.getByRole('button', { name: /^Accept/ })).toBeEnabled();
   });
 

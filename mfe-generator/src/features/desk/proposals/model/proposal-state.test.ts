@@ -51,7 +51,7 @@ describe('A proposal', () => {
   it('names the limit of time that ended it, if that is known', () => {
     const count = { changed: 0, added: 3, removed: 0 };
     for (const [reason, seconds, why] of [
-      ['silent', 120, 'The model sent nothing for 2 minutes: the proposal is incomplete.'],
+      ['silent', 120, 'The model sent no text for 2 minutes: the proposal is incomplete.'],
       ['overtime', 600, 'This site’s time limit of 10 minutes was reached: the proposal is incomplete.'],
       ['overtime', undefined, 'This site’s time limit was reached: the proposal is incomplete.'],
       ['full', undefined, 'There is no room for more text in this story: the proposal is incomplete.'],
