@@ -9,8 +9,8 @@ import { readFields } from './read-fields.ts';
 const PASSWORDS = {
   /** Leaves half of Node's four threads to files. */
   running: 2,
-  /** About two seconds of hashing. */
-  waiting: 50,
+  /** Enough for a school class beside a dozen networks that sign in all the time. */
+  waiting: 200,
   /** The gateway runs 16 sign-ins of a network at once, and lets the others of a school class wait before they get here. */
   waitingOfKey: 16,
 } as const;
