@@ -15,6 +15,7 @@ import { addMetrics, addReleases, OPERATIONS_PATH } from './operations.ts';
 import { refuseWhenLate } from './overload.ts';
 import { secureHeaders } from './security-headers.ts';
 import { addSharePages } from './share-pages.ts';
+import { limitWholeTexts } from './whole-texts.ts';
 
 /**
  * The data interface accepts more than a function: a saved story may have 60,000 characters of up to four bytes, next to a
@@ -172,7 +173,9 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
     const limit = prefix.startsWith('/rest') ? DATA_BODY_MAX_BYTES : BODY_MAX_BYTES;
     gateway.all(prefix, async (context) => {
       const services = options.services();
-      return services ? serve(context, limit, services.supabase) : starting();
+      if (!services) return starting();
+      const reads = context.req.method === 'GET' || context.req.method === 'HEAD';
+      return (reads ? limitWholeTexts(context.get('url')) : undefined) ?? serve(context, limit, services.supabase);
     });
   }
 
