@@ -208,7 +208,7 @@ begin
         (
           select found.id, found.title, found.prompt, found.generator_id, found.language, found.story_length,
             found.created_at, found.options -> 'unfinished' is not distinct from 'true'::jsonb,
-            substring(found.story from '^\s*# [^\r\n]*')
+            substring(left(found.story, 500) from '^\s*# [^\r\n]*')
           from public.user_stories as found
           where %s and %s
           order by %s %s, found.id %s

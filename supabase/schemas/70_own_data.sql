@@ -38,6 +38,20 @@ as $$
   select story.title from public.user_shared_stories as story where story.id = p_id and private.is_open(story.*);
 $$;
 
+-- True for a page whose texts fit into an answer of the data interface, which may have 2 MB; it refuses others before they are read,
+-- with Postgres' code for an exceeded limit, for which clients ask for fewer rows. One row always fits.
+create function private.fits_answer(p_bytes bigint)
+returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if p_bytes > 2 * 1024 * 1024 then
+    raise exception 'The answer would be larger than 2 MB. Ask for fewer rows at once.' using errcode = 'program_limit_exceeded';
+  end if;
+  return true;
+end;
+$$;
+
 -- A page of a person's data, as the files of an export contain it, after the row that p_after_created and p_after_id name. An item
 -- has the id that it was first exported with. Runs with the rights of the caller, so the policies exclude the trash and likes of
 -- others. They include public prompts and stories of others, so those queries select by owner.
@@ -52,7 +66,7 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   v_person uuid := private.signed_in('You must be signed in to download your data.');
-  v_limit integer := least(greatest(coalesce(p_limit, 50), 1), 200);
+  v_limit integer := least(greatest(coalesce(p_limit, 50), 1), 50);
 begin
   case p_kind
     when 'stories' then
@@ -64,15 +78,19 @@ begin
           'notes', kept.notes, 'names', to_jsonb(kept.names), 'createdAt', private.export_time(found.created_at)
         ), found.created_at, found.id::text
         from (
-          select story.*
-          from public.user_stories as story
-          where p_after_id is null or story.created_at < p_after_created
-            or (story.created_at = p_after_created and story.id > p_after_id::uuid)
-          order by story.created_at desc, story.id
-          limit v_limit
+          select story.*, sum(octet_length(story.story)) over () as bytes
+          from (
+            select own.*
+            from public.user_stories as own
+            where p_after_id is null or own.created_at < p_after_created
+              or (own.created_at = p_after_created and own.id > p_after_id::uuid)
+            order by own.created_at desc, own.id
+            limit v_limit
+          ) as story
         ) as found
         left join public.story_notes as kept on kept.story_id = found.id
         left join public.imported_items as mark on mark.story_id = found.id
+        where private.fits_answer(found.bytes)
         order by found.created_at desc, found.id;
     when 'prompts' then
       return query
@@ -101,18 +119,26 @@ begin
           'sourceStoryId', coalesce(source_mark.origin_id, found.source_story_id),
           'likes', found.likes_count, 'views', found.views_count, 'createdAt', private.export_time(found.created_at)
         ), found.created_at, found.id::text
-        from public.user_shared_stories as found
+        from (
+          select shared.*, sum(octet_length(shared.content)) over () as bytes
+          from (
+            select own.*
+            from public.user_shared_stories as own
+            where own.user_id = v_person and (
+              p_after_id is null or own.created_at < p_after_created
+              or (own.created_at = p_after_created and own.id > p_after_id::uuid)
+            )
+            order by own.created_at desc, own.id
+            limit v_limit
+          ) as shared
+        ) as found
         left join public.imported_items as mark on mark.shared_story_id = found.id
         left join public.user_stories as saved on saved.id = found.story_id
         left join public.imported_items as saved_mark on saved_mark.story_id = saved.id
         left join public.imported_items as prompt_mark on prompt_mark.inspiration_id = found.source_inspiration_id
         left join public.imported_items as source_mark on source_mark.shared_story_id = found.source_story_id
-        where found.user_id = v_person and (
-          p_after_id is null or found.created_at < p_after_created
-          or (found.created_at = p_after_created and found.id > p_after_id::uuid)
-        )
-        order by found.created_at desc, found.id
-        limit v_limit;
+        where private.fits_answer(found.bytes)
+        order by found.created_at desc, found.id;
     when 'likes' then
       -- In the order of the things that are liked, which an import keeps, unlike that of the likes.
       return query
@@ -138,12 +164,20 @@ begin
           'storyId', coalesce(mark.origin_id, found.story_id), 'number', found.number, 'story', found.story, 'cause', found.cause,
           'createdAt', private.export_time(found.created_at), 'restoredAt', private.export_time(found.restored_at)
         ), null::timestamptz, found.story_id || ' ' || found.number
-        from public.story_revisions as found
+        from (
+          select revision.*, sum(octet_length(revision.story)) over () as bytes
+          from (
+            select own.*
+            from public.story_revisions as own
+            where p_after_id is null
+              or (own.story_id, own.number) > (split_part(p_after_id, ' ', 1)::uuid, split_part(p_after_id, ' ', 2)::integer)
+            order by own.story_id, own.number
+            limit v_limit
+          ) as revision
+        ) as found
         left join public.imported_items as mark on mark.story_id = found.story_id
-        where p_after_id is null
-          or (found.story_id, found.number) > (split_part(p_after_id, ' ', 1)::uuid, split_part(p_after_id, ' ', 2)::integer)
-        order by found.story_id, found.number
-        limit v_limit;
+        where private.fits_answer(found.bytes)
+        order by found.story_id, found.number;
     else
       raise exception 'Ask for stories, prompts, shared, likes or versions.' using errcode = 'PT400';
   end case;
@@ -338,6 +372,7 @@ $$;
 revoke execute on function
   private.export_time(timestamptz),
   private.public_story_title(uuid),
+  private.fits_answer(bigint),
   public.export_items(text, timestamptz, text, integer),
   private.own_item(uuid),
   private.import_item(text, jsonb),
@@ -349,6 +384,7 @@ revoke execute on function
 grant execute on function
   private.export_time(timestamptz),
   private.public_story_title(uuid),
+  private.fits_answer(bigint),
   public.export_items(text, timestamptz, text, integer),
   public.import_items(text, jsonb)
   to authenticated;

@@ -109,7 +109,7 @@ $$,
   'Policies call these private functions for visitors'
 );
 select results_eq($$ select name from tests.open_functions('authenticated', 'private') $$, $$ values
-  ('can_read'), ('export_time'), ('is_fit_name'), ('is_open'), ('is_open'), ('is_public_story'), ('owns_story'), ('person'), ('public_story_title'), ('search_text'), ('search_words'),
+  ('can_read'), ('export_time'), ('fits_answer'), ('is_fit_name'), ('is_open'), ('is_open'), ('is_public_story'), ('owns_story'), ('person'), ('public_story_title'), ('search_text'), ('search_words'),
   ('shares_with_everybody'), ('signed_in'), ('spaced_characters'), ('story_words'),
   ('text_language'), ('title_order'), ('today'), ('without_long_runs')
 $$, 'Policies and indexes call these private functions for signed-in people');

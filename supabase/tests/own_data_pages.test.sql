@@ -43,9 +43,32 @@ select is(
   'Story 597 Story 596 Story 595', 'The next page goes on after the last story of the page before'
 );
 select is(
-  (select count(*) from public.export_items('stories', null, null, 60) where item #>> '{notes,rules}' = ''), 60::bigint,
-  'Each story of a page has its notes'
+  (select count(*) from public.export_items('stories', null, null, 60) where item #>> '{notes,rules}' = ''), 50::bigint,
+  'Each story of a page has its notes, and a page has 50 stories'
 );
+
+-- Of 2.2 MB.
+select tests.person('ben');
+select tests.be_the_operator();
+insert into public.user_stories (user_id, title, prompt, story)
+select tests.id_of('ben'), 'Long', 'A prompt', repeat('界', 60000) from generate_series(1, 12);
+insert into public.user_shared_stories (user_id, title, prompt, content)
+select tests.id_of('ben'), 'Long', 'A prompt', repeat('界', 60000) from generate_series(1, 12);
+insert into public.story_revisions (story_id, number, story, cause)
+select id, 1, story, 'written' from public.user_stories where user_id = tests.id_of('ben');
+insert into public.user_stories (user_id, title, prompt, story)
+select tests.id_of('ben'), 'Heading', 'A prompt', '# ' || repeat('x', 59000);
+select tests.be('ben');
+select is(
+  (select char_length(heading) from public.search_stories('heading')), 500, 'A list has the beginning of a long heading'
+);
+select throws_ok(
+  format('select * from public.export_items(%L, null, null, 13)', kind), '54000', null,
+  'A page of long ' || kind || ' is refused before it is read'
+) from unnest('{stories,shared,versions}'::text[]) as kind;
+select is(
+  (select count(*) from public.export_items(kind, null, null, 6)), 6::bigint, 'A shorter page of long ' || kind || ' is answered'
+) from unnest('{stories,shared,versions}'::text[]) as kind;
 
 select * from finish();
 rollback;
