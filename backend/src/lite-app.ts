@@ -5,6 +5,7 @@ import { hashInThreads } from './auth/password-hashing.ts';
 import { assertGrantsKept, keepGrants, readTableGrants } from './database/grants.ts';
 import type { Database } from './database/database.ts';
 import { restarting } from './http/json-error.ts';
+import { limitLargeWrites } from './large-writes.ts';
 import { LINK_DIGITS, LINK_SECONDS } from './mail/mail-link.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -71,10 +72,11 @@ export async function startLiteApp(database: Database, options: LiteOptions): Pr
   await app.init();
   keepGrants(database);
   const grants = await readTableGrants(database);
+  const write = limitLargeWrites(secrets.jwtSecret);
   const lite: LiteApp = {
     async fetch(request) {
       const life = database.life?.();
-      const answer = await app.fetch(request, { peerAddress: null });
+      const answer = await write(request, async () => app.fetch(request, { peerAddress: null }));
       const isLost = answer.status === 500 && (life !== database.life?.() || database.isReady?.() === false);
       return isLost ? restarting() : answer;
     },

@@ -1,0 +1,33 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { withClaims } from './auth/access-token.ts';
+import { limitLargeWrites } from './large-writes.ts';
+
+const SECRET = 'a secret';
+const tokenOf = (sub: string): string =>
+  withClaims(
+    `x.${Buffer.from(JSON.stringify({ role: 'authenticated', exp: 4e9 })).toString('base64url')}.x`,
+    { sub, session_id: sub },
+    SECRET,
+  );
+const [ann, ben] = ['a', 'b'].map((letter) => tokenOf(`${letter.repeat(8)}-aaaa-4aaa-8aaa-aaaaaaaaaaaa`));
+
+it('an account writes long texts once a second, and 1,200 at once', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const write = limitLargeWrites(SECRET);
+  const save = async (token = '', length = 9000) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const request = new Request('http://a/rest/v1/rpc/save_story_text', {
+      method: 'POST',
+      headers,
+      body: 'x'.repeat(length),
+    });
+    return write(request, async () => Response.json({}));
+  };
+  for (let count = 0; count < 1200; count += 1) expect((await save(ann)).status).toBe(200);
+  const refused = await save(ann);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+  expect([(await save(ben)).status, (await save(ann, 8000)).status]).toEqual([200, 200]);
+  vi.advanceTimersByTime(1000);
+  expect([(await save(ann)).status, (await save(ann)).status]).toEqual([200, 429]);
+});

@@ -1,0 +1,37 @@
+import { verifiedClaims } from './auth/verified-claims.ts';
+import { readBody } from './http/read-body.ts';
+import { createAccountLimit } from './rate-limit/account-limit.ts';
+
+/** Bytes of a write that counts. Each rewrites a text of up to 180 KB, twice with its revision, in tables and in the log. */
+const LARGE = 8 * 1024;
+
+/** The writing desk saves once a second while its user types. */
+const LIMIT = { capacity: 1200, refillMs: 20 * 60_000 };
+
+/** Longer bodies were refused before. */
+const ANY_LENGTH = Number.POSITIVE_INFINITY;
+
+function refuse(waitMs: number): Response {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  const body = {
+    code: 'rate_limited',
+    message: `You’ve saved very often. Please try again after ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    details: null,
+    hint: null,
+  };
+  return Response.json(body, { status: 429, headers: { 'retry-after': String(seconds) } });
+}
+
+/** Limits how often an account writes long texts through the data interface: saving one again is not counted as growth. */
+export function limitLargeWrites(jwtSecret: string) {
+  const limit = createAccountLimit({ ...LIMIT, refuse });
+  return async function write(request: Request, answer: () => Promise<Response>): Promise<Response> {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (isRead || !new URL(request.url).pathname.startsWith('/rest/')) return answer();
+    const body = await readBody(request, ANY_LENGTH);
+    if (!body || body.byteLength <= LARGE) return answer();
+    const [, token = ''] = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+    const claims = verifiedClaims(token, jwtSecret);
+    return claims ? limit(claims.userId, answer) : answer();
+  };
+}
