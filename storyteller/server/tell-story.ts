@@ -18,6 +18,12 @@ function compose(order: StoryOrder, begun?: string): string {
   return headChapters(text, chapters.slice(there), { language, goesOn: there > 0 });
 }
 
+/** More characters than a story of this storyteller has, in spaced languages and in Chinese. Counting the words of longer texts takes long. */
+const CHARACTERS_MOST = { spaced: 48_000, chinese: 16_000 } as const;
+
+const isLongerThanStories = (text: string, { language }: StoryOrder): boolean =>
+  text.length > CHARACTERS_MOST[language === 'chinese' ? 'chinese' : 'spaced'];
+
 /** How far, as a share, a whole story may be from the length that was asked for. */
 const TOLERANCE = 0.2;
 
@@ -38,6 +44,8 @@ function lengthsOf(written: number, left: number): number[] {
 
 /** The stories of an order that a text can be the beginning of, the likeliest first. */
 function* beginnersOf(order: StoryOrder, begun: string): Generator<string> {
+  const hasTitle = begun === '' || begun.startsWith('#');
+  if (!hasTitle || isLongerThanStories(begun, order)) return;
   const lengths = lengthsOf(countWords(begun, order.language), order.length);
   if (!isOfPack(order)) return yield* talesOf(order, lengths);
   for (const length of lengths) {

@@ -10,6 +10,7 @@ import type { Request } from './request/request.ts';
 import { withoutTrouble, withSubject } from './request/subjects.ts';
 import { thingsLeft } from './request/things.ts';
 import { ANY_CONTEST, topicOf } from './request/topic.ts';
+import { endOfText } from './retell/end-of-text.ts';
 import { goOn } from './retell/go-on.ts';
 import { knownTale, readLines } from './retell/read-tale.ts';
 import type { Row, Tale } from './tell/parse-tale.ts';
@@ -215,19 +216,28 @@ function peopledBy(text: string, order: StoryOrder): StoryOrder {
  * @param title one of the titles that were suggested, if the reader chose one
  */
 export function tellNextChapter(order: StoryOrder, begun: string, title?: string): string {
-  const { language, length } = order;
-  const own = readLines(begun, language) ? order : peopledBy(begun, order);
+  return tellChapterOf(
+    readLines(endOfText(begun, order.language), order.language) ? order : peopledBy(begun, order),
+    begun,
+    title,
+  );
+}
+
+function tellChapterOf(order: StoryOrder, begun: string, title?: string): string {
+  const { length } = order;
   const attempt = order.attempt + chapterCount(begun);
-  const { telling } = tellingOf(own, { attempt, length, ...(title === undefined ? {} : { title }) });
+  const { telling } = tellingOf(order, { attempt, length, ...(title === undefined ? {} : { title }) });
   const isChosen = title !== undefined && titlesOf(telling).includes(title);
   return `#${tellTale({ ...telling, ...(isChosen ? { title } : {}) })}`;
 }
 
 /** Titles of stories that can follow on a text by another author. */
 export function titlesFor(text: string, language: Language): readonly string[] {
-  const order = { prompt: '', language, genre: 'children', perspective: 'third', tone: 'light', length: 800 } as const;
+  const plain = { prompt: '', language, genre: 'children', perspective: 'third', tone: 'light', length: 800 } as const;
+  const order = peopledBy(text, { ...plain, attempt: 0 });
+  const all = [...tellable(order)];
   return Array.from({ length: SUGGESTIONS }, (_, attempt) => {
-    const { telling } = tellingOf(peopledBy(text, { ...order, attempt }), { attempt, length: order.length });
+    const { telling } = tellingOf(order, { attempt, length: order.length }, all);
     return titlesOf(telling)[0] ?? '';
   });
 }
@@ -242,12 +252,13 @@ export function tellAfter(order: StoryOrder, begun: string): string {
 /** The rest of a tale that was begun, or its next chapter if it has ended; `undefined` if the text is of no tale. */
 export function continueTale(order: StoryOrder, begun: string, isTooShort: boolean): string | undefined {
   const { language, length } = order;
-  const read = readLines(begun, language);
+  const end = endOfText(begun, language);
+  const read = readLines(end, language);
   const known = read && knownTale(read.id, read.lines, language);
   if (!known) return undefined;
-  const most = Math.max(length, countWords(begun, language));
+  const most = Math.max(length, countWords(end, language));
   const rest = goOn(known, read.lines, { language, attempt: order.attempt, length: most });
   if (rest !== '') return headed(rest, order, begun);
   // A tale that is over is never drawn out.
-  return isTooShort ? '' : `\n\n${tellNextChapter(order, begun)}`;
+  return isTooShort ? '' : `\n\n${tellChapterOf(order, begun)}`;
 }

@@ -2,6 +2,7 @@ import type { Character, Language, Place } from '@storyloom/shared/domain';
 import { createChance } from '../../engine/chance.ts';
 import { type Role, ROLES } from '../plan/events.ts';
 import { titlesFor } from '../tell/tell-tale.ts';
+import { endOfText } from './end-of-text.ts';
 import { type KnownTale, knownTale, readLines } from './read-tale.ts';
 
 /** How many ways a story can go on are suggested. */
@@ -15,7 +16,7 @@ const ROLE_WORDS: Readonly<Record<Language, Readonly<Record<Role, string>>>> = {
 };
 
 function taleIn(text: string, language: Language): KnownTale | undefined {
-  const read = readLines(text, language);
+  const read = readLines(endOfText(text, language), language);
   return read && knownTale(read.id, read.lines, language);
 }
 

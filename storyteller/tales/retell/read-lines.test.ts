@@ -8,6 +8,7 @@ import { ASKED, orderOf } from '../testing/asked.ts';
 import { taleOf } from '../troubles.ts';
 import { TYPES } from '../types.ts';
 import { type Effort, matchLine } from './match-line.ts';
+import { endOfText } from './end-of-text.ts';
 import { createPattern, plainOfLine } from './paragraph-pattern.ts';
 import { effortFor, readLines } from './read-lines.ts';
 
@@ -112,4 +113,20 @@ it('matches a paragraph with and without its segments', () => {
   expect(readAs(paragraph, 'One night, in the hall. Mila hid in the hall.')).toEqual([cell, hero, cell]);
   expect(readAs(paragraph, 'Mila hid.')).toEqual([hero]);
   expect(readAs(paragraph, 'Mila hid in the attic.')).toBeUndefined();
+});
+
+it('knows no tale in a text of thousands of short lines', () => {
+  const { text } = tellRequest(orderOf('Edith is afraid of the dark', 'english', 800));
+  expect(readLines(text, 'english')).toBeDefined();
+  expect(readLines(`${'\n'.repeat(5_000)}${text}`, 'english')).toBeDefined();
+  expect(readLines(`${'a\n'.repeat(5_000)}${text}`, 'english')).toBeUndefined();
+});
+
+it.each(LANGUAGES)('reads whole lines from the end of a long text in %s', (language) => {
+  const short = 'One line.\nAnother.';
+  expect(endOfText(short, language)).toBe(short);
+  const line = 'x'.repeat(5_000);
+  const end = endOfText(`${line}\n`.repeat(20), language);
+  expect(end.length).toBeLessThan(30_000);
+  expect(new Set(end.split('\n'))).toEqual(new Set([line, '']));
 });

@@ -25,6 +25,9 @@ interface Entry {
 
 const NONE: readonly never[] = [];
 
+/** More lines than a text of the greatest length has if it is told by us, blank ones left out. */
+const LINES_MOST = 4_000;
+
 /** Steps that a text may take, by its length: stories need a tenth of them. */
 const STEPS = { atLeast: 10_000, perCharacter: 12 };
 
@@ -123,6 +126,7 @@ export function readLines(
 ): { readonly id: string; readonly lines: readonly Line[] } | undefined {
   const index = indexOf(language);
   const texts = text.split('\n');
+  if (texts.length > LINES_MOST && texts.filter((each) => !isBlank(each)).length > LINES_MOST) return undefined;
   const entries: Entry[] = [];
   for (const each of texts) {
     if (isBlank(each)) continue;
