@@ -74,6 +74,8 @@ describe('setting up two-step sign-in', () => {
     for (const [method, path, body, status, code] of [
       ['POST', '', { factor_type: 'phone' }, 422, 'mfa_phone_enroll_not_enabled'],
       ['POST', '', { factor_type: 'smoke' }, 400, 'validation_failed'],
+      ['POST', '', { factor_type: 'totp', issuer: '漢'.repeat(34) }, 400, 'validation_failed'],
+      ['POST', '', { factor_type: 'totp', issuer: '\ud800' }, 400, 'validation_failed'],
       ['GET', '', undefined, 404, 'not_found'],
       ['DELETE', '/7', undefined, 404, 'validation_failed'],
       ['DELETE', `/${unknown}`, undefined, 404, 'mfa_factor_not_found'],
