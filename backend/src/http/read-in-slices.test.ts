@@ -34,3 +34,21 @@ it('reads what arrives on all connections in small parts, few of them in a turn'
   for (const whole of await Promise.all(ended)) expect(expected.equals(whole as Buffer)).toBe(true);
   expect(Math.max(...partsOfTurns.filter(Boolean))).toBeLessThanOrEqual(3);
 });
+
+it('passes on a short piece before the parts of floods', async () => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 5));
+  onTestFinished(() => void vi.restoreAllMocks());
+  const readInSlices = createSlicedReading();
+  const order: string[] = [];
+  const arrived = (name: string, bytes: Buffer) => {
+    const socket = new Socket();
+    readInSlices(socket);
+    const first = new Promise((resolve) => socket.once('data', resolve));
+    socket.once('data', () => order.push(name)).push(bytes);
+    return first;
+  };
+  const floods = Array.from({ length: 5 }, () => arrived('flood', Buffer.alloc(50_000)));
+  await Promise.all([...floods, arrived('story', Buffer.from('Once'))]);
+  expect(order[0]).toBe('story');
+});
