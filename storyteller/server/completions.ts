@@ -36,8 +36,11 @@ const CANNOT: Readonly<Record<Cannot, string>> = {
     'The demo storyteller can’t follow instructions. It can rewrite, shorten, expand and continue what it wrote, and change its tone.',
 };
 
-const refuse = (message: string, code?: Cannot): Response =>
+const refuse = (message: string, code?: string): Response =>
   Response.json({ error: { message, type: 'invalid_request_error', ...(code && { code }) } }, { status: 400 });
+
+const refuseForNow = (seconds: number): Response =>
+  Response.json({ error: { type: 'rate_limit_error' } }, { status: 429, headers: { 'retry-after': String(seconds) } });
 
 interface Answer {
   readonly text: string;
@@ -48,10 +51,12 @@ interface Answer {
 /** What the storyteller answers to the body of a request, before it is framed and paced. */
 export type DemoAnswer =
   | (Answer & { readonly language: Language; readonly stream: boolean })
-  | { readonly refusal: string; readonly code?: Cannot };
+  | { readonly refusal: string; readonly code?: string }
+  /** Too many requests of the caller wait already. */
+  | { readonly busySeconds: number };
 
-/** Answers the body of a request, perhaps in another thread. */
-export type AnswerDemo = (body: string) => DemoAnswer | Promise<DemoAnswer>;
+/** Answers the body of a request, perhaps in another thread. The signal aborts when the answer is no longer needed. */
+export type AnswerDemo = (body: string, signal?: AbortSignal) => DemoAnswer | Promise<DemoAnswer>;
 
 interface CompletionBody {
   readonly messages: readonly ChatMessage[];
@@ -138,7 +143,8 @@ export function createStoryteller(): (body: string) => DemoAnswer {
  */
 export function demoCompletions(wordsPerSecond: number, answerTo: AnswerDemo = createStoryteller()): typeof fetch {
   return async (_input, init) => {
-    const answered = await answerTo(String(init?.body));
+    const answered = await answerTo(String(init?.body), init?.signal ?? undefined);
+    if ('busySeconds' in answered) return refuseForNow(answered.busySeconds);
     if ('refusal' in answered) return refuse(answered.refusal, answered.code);
     const { text, language, stream: isStream, unused = [] } = answered;
     const storyloom = unused.length > 0 ? { storyloom: { unused } } : {};

@@ -1,4 +1,4 @@
-import type { AnswerDemo } from './provider/demo-provider.ts';
+import type { AnswerCaller } from './provider/demo-provider.ts';
 import type { ServiceLimits, StoryGuards } from './limits.ts';
 
 /** An OpenAI-compatible text provider. */
@@ -62,7 +62,7 @@ export interface ServiceDeps {
   /** Reaches the text provider. */
   readonly providerFetch: ProviderFetch;
   /** The demo storyteller in another thread. Without it, it tells its stories in this one. */
-  readonly answerDemo?: AnswerDemo;
+  readonly answerDemo?: AnswerCaller;
   readonly log: (entry: Record<string, unknown>) => void;
   /**
    * The claims of an access token whose signature and times are right, without a call; undefined for any other token. Its session

@@ -43,6 +43,7 @@ export function generateStory(deps: ServiceDeps, runs = createKeptRuns(deps)): (
     return {
       id: runId,
       language,
+      caller,
       grant,
       watch: children.watch(genre, unsuitableStory(story)),
       entry: { event: 'story_run', caller: caller.kind, genre, language, length },

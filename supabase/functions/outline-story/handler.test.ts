@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { createHandlers } from '../_shared/handlers.ts';
 import { outlineMessages } from '../_shared/outlines/ask-for-outline.ts';
 import { parseStoryRequest } from '../_shared/stories/story-request.ts';
+import { USER_ID } from '../_shared/testing/fake-supabase.ts';
 import { says } from '../_shared/testing/scripted-provider.ts';
 import {
   AS_USER,
@@ -81,6 +83,19 @@ describe('the outline of a story', () => {
     expect(chapters.length).toBeGreaterThanOrEqual(3);
     const stream = await (await askAsUser(service, BODY)).text();
     for (const { title } of chapters) expect(stream).toContain(title.split(' ')[0]);
+  });
+
+  it('is refused when too many calls of a caller wait for the demo storyteller', async () => {
+    const service = serviceUnderTest({ demo: true });
+    const answerDemo = vi.fn(async () => ({ busySeconds: 2 }));
+    const { 'outline-story': outline } = createHandlers({ ...service.deps, answerDemo });
+    const headers = { ...AS_USER, 'cf-connecting-ip': '203.0.113.9' };
+    const response = await outline(storyRequest({ body: BODY, headers }));
+    const message = 'The story service is busy right now. Please try again in 2 seconds.';
+    const error = { code: 'provider_rate_limited', message, retryAfter: 2 };
+    expect([response.status, await errorOf(response)]).toEqual([429, error]);
+    const caller = { id: USER_ID, address: '203.0.113.9' };
+    expect(answerDemo).toHaveBeenCalledExactlyOnceWith(expect.any(String), caller, expect.any(AbortSignal));
   });
 
   it('ends when its caller leaves, before or after the provider is asked', async () => {

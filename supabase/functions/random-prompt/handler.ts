@@ -16,17 +16,19 @@ export function randomPrompt(deps: ServiceDeps): (request: Request) => Promise<R
   const limits = limitsOf(deps.config);
   // A model that has to be loaded first answers after its first token.
   const limitMs = Math.max(limits.promptMs, limits.firstTokenMs);
-  const { access } = providerOf(deps);
+  const provider = providerOf(deps);
   const callerOf = createCallers(deps);
   const budget = createCallBudget(deps, PROMPT_CALLS);
 
   return async (request) => {
     const wanted = parsePromptRequest(await readBody(request));
-    await budget.spend(await callerOf(request), request);
+    const caller = await callerOf(request);
+    await budget.spend(caller, request);
     const started = Date.now();
     const note = (outcome: Record<string, unknown>): void =>
       deps.log({ event: 'random_prompt', ...wanted, ...outcome, ms: Date.now() - started });
     try {
+      const access = provider.accessFor(caller, request);
       const prompt = await askInTurn(access, request.signal, limitMs, (clock) => writePrompt(access, wanted, clock));
       note({ outcome: 'complete' });
       return jsonAnswer({ prompt });

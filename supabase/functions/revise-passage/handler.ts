@@ -34,6 +34,7 @@ export function revisePassage(deps: ServiceDeps): (request: Request) => Promise<
     return answerRun({
       id: runId,
       language,
+      caller: user,
       grant: granted,
       write: (access, circumstances) => writePassage(access, asked, circumstances),
       watch: children.watch(genre, UNSUITABLE_RESULT),

@@ -1,3 +1,4 @@
+import type { Caller } from '../accounts/callers.ts';
 import type { ServiceDeps } from '../deps.ts';
 import { limitsOf } from '../limits.ts';
 import { askServer, type ServerFacts } from './ask-server.ts';
@@ -15,6 +16,8 @@ const DEFAULT_MODEL = 'gpt-4o-mini';
 export interface Provider {
   readonly demo: boolean;
   readonly access: ProviderAccess;
+  /** The same for a caller, whom the demo storyteller serves in turn with others. */
+  readonly accessFor: (caller: Caller, request: Request) => ProviderAccess;
 }
 
 /**
@@ -61,23 +64,25 @@ function createProvider(deps: ServiceDeps): Provider {
   const { retryMs, parallel } = limitsOf(deps.config);
   const warmth = { answeredAt: -Infinity };
   if (!provider) {
-    const demo = {
-      ...demoAccess(demoWordsPerSecond, deps.answerDemo),
+    const { answerDemo } = deps;
+    const access: ProviderAccess = {
+      ...demoAccess(demoWordsPerSecond),
       quirks: { ...NO_QUIRKS },
       adopt: () => undefined,
       retryMs,
+      isNear: false,
+      turns: createTurns(Infinity),
+      warmth,
+      facts: { known: true },
+      ask: async () => undefined,
     };
-    return {
-      demo: true,
-      access: {
-        ...demo,
-        isNear: false,
-        turns: createTurns(Infinity),
-        warmth,
-        facts: { known: true },
-        ask: async () => undefined,
-      },
+    const accessFor: Provider['accessFor'] = ({ id }, { headers }) => {
+      if (!answerDemo) return access;
+      const caller = { id, address: headers.get('cf-connecting-ip') };
+      const { fetch } = demoAccess(demoWordsPerSecond, (body, signal) => answerDemo(body, caller, signal));
+      return { ...access, fetch };
     };
+    return { demo: true, access, accessFor };
   }
   const endpoint = endpointOf(provider.baseUrl);
   const model = provider.model || DEFAULT_MODEL;
@@ -102,7 +107,7 @@ function createProvider(deps: ServiceDeps): Provider {
     ask: async () => void (isNear && (await ask())),
     warmth,
   };
-  return { demo: false, access };
+  return { demo: false, access, accessFor: () => access };
 }
 
 const providers = new WeakMap<ServiceDeps, Provider>();

@@ -1,4 +1,5 @@
 import type { Language } from '@storyloom/shared/domain';
+import type { Caller } from '../accounts/callers.ts';
 import type { StoryGrant } from '../accounts/story-grants.ts';
 import type { TextWatch } from '../children/child-guard.ts';
 import type { ServiceDeps } from '../deps.ts';
@@ -15,6 +16,7 @@ import { createRunRecord, type RunEntry } from './run-record.ts';
 export interface GrantedRun {
   readonly id: string;
   readonly language: Language;
+  readonly caller: Caller;
   readonly grant: StoryGrant;
   readonly write: Write;
   readonly watch: TextWatch | undefined;
@@ -46,9 +48,10 @@ export function createRunAnswers(deps: ServiceDeps, runs?: KeptRuns): AnswerRun 
   const { keepAliveMs, unreadMs } = limits;
   const provider = providerOf(deps);
 
-  return async ({ id, language, grant, write, watch, entry, request, kept, onBegin, begun, handOver }) => {
+  return async ({ id, language, caller, grant, write, watch, entry, request, kept, onBegin, begun, handOver }) => {
     try {
-      const { access, demo } = provider;
+      const { demo } = provider;
+      const access = provider.accessFor(caller, request);
       const clock = createRunClock();
       const record = createRunRecord({ ...entry, runId: id, provider: access.endpoint.name }, begun?.text.length);
       const isCutShort = !demo && !deps.ending?.aborted;

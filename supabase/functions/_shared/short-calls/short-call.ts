@@ -68,9 +68,8 @@ export const shortCall =
       const note = (outcome: Record<string, unknown>): void =>
         deps.log({ event, caller: caller.kind, genre, language, ...outcome, ms: Date.now() - started });
       try {
-        const answer = await askInTurn(provider.access, request.signal, limitMs, (clock) =>
-          ask(fitting, provider.access, clock),
-        );
+        const access = provider.accessFor(caller, request);
+        const answer = await askInTurn(access, request.signal, limitMs, (clock) => ask(fitting, access, clock));
         await children.checkRequest(genre, textsIn(answer), unsuitable.answered);
         note({ outcome: 'complete' });
         return jsonAnswer(answer);
