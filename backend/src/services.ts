@@ -27,6 +27,7 @@ import type { Database } from './database/database.ts';
 import type { Handler } from './http/handler.ts';
 import { createProviderFetch } from './http/provider-fetch.ts';
 import type { Services } from './gateway/gateway-options.ts';
+import { habitFile } from './habit-file.ts';
 import type { LiteApp } from './lite-app.ts';
 import type { Log } from './log.ts';
 import type { StoryMetrics } from './metrics/story-metrics.ts';
@@ -123,6 +124,7 @@ export function createServices(parts: ServiceParts): Services {
     verifyToken: (token) => verifiedClaims(token, secrets.jwtSecret),
     callFunction: (name, args) => callFunction(database, name, args),
     defer: pending.add,
+    habits: habitFile(settings.dataFolder),
     stopping,
     log(entry) {
       stories.hear(entry);

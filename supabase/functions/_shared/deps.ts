@@ -54,6 +54,12 @@ export interface ProviderRequest {
 /** Reaches a text provider: the platform's `fetch`, or another one that follows no redirect. */
 export type ProviderFetch = (url: string, request: ProviderRequest) => Promise<Response>;
 
+/** Where what models have taught is stored between starts, as one text. Both functions may throw. */
+export interface HabitStore {
+  readonly read: () => string | undefined;
+  readonly write: (text: string) => void;
+}
+
 /** What the functions use of their surroundings. */
 export interface ServiceDeps {
   readonly config: ServiceConfig;
@@ -64,6 +70,8 @@ export interface ServiceDeps {
   /** The demo storyteller in another thread. Without it, it tells its stories in this one. */
   readonly answerDemo?: AnswerCaller;
   readonly log: (entry: Record<string, unknown>) => void;
+  /** Absent where there is no place for it: each process learns anew then. */
+  readonly habits?: HabitStore;
   /**
    * The claims of an access token whose signature and times are right, without a call; undefined for any other token. Its session
    * may have ended. Absent where the key of the sign-in service is not known, which is asked about each token then.

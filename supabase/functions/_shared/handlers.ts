@@ -13,6 +13,7 @@ import { createKeptRuns } from './runs/kept-runs.ts';
 
 export type {
   FunctionArgs,
+  HabitStore,
   ProviderConfig,
   ProviderFetch,
   ServiceConfig,

@@ -4,10 +4,13 @@ import { NO_QUIRKS, type Quirks, type Sent } from './quirks.ts';
 
 /** What a model is believed to refuse, with a clock that the test moves. */
 function kept() {
-  let now = 0;
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  let now = 1_000_000;
+  let file: string | undefined;
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now);
   onTestFinished(() => clock.mockRestore());
-  const quirks = keptQuirks();
+  const habits = { read: () => file, write: (text: string) => void (file = text) };
+  const start = (model = 'm') => keptQuirks({ habits, log: () => {} }, model);
+  let quirks = start();
   const answered = (before: Partial<Quirks>, learned: Partial<Quirks>, more: Partial<Sent> = {}): void => {
     const known = { ...NO_QUIRKS, ...before, ...learned };
     const sent = { quirks: known, text: 'A fox', maxTokens: 8000, systemMessages: 2, stream: true, ...more };
@@ -16,12 +19,16 @@ function kept() {
   return {
     current: () =>
       Object.entries(quirks.current()).filter(([name, value]) => NO_QUIRKS[name as keyof Quirks] !== value),
+    restart(model?: string): void {
+      quirks = start(model);
+    },
+    write: (text: string): void => void (file = text),
     pass: (ms: number): void => void (now += ms),
     /** An answer that began after a refusal. */
     refused: (learned: Partial<Quirks>) => answered({}, learned),
     /** An answer to a request that was not refused. */
     taken: (more: Partial<Sent> = {}, quirksThen: Partial<Quirks> = {}) => answered(quirksThen, {}, more),
-    tell: quirks.tell,
+    tell: (window: number) => quirks.tell(window),
   };
 }
 
@@ -61,6 +68,34 @@ describe('what a model is believed to refuse', () => {
     taken(more, quirk);
     expect(current()).toEqual(Object.entries(quirk));
     taken(more);
+    expect(current()).toEqual([]);
+  });
+
+  it('is known after a restart, of this model alone', () => {
+    const { current, pass, refused, restart } = kept();
+    refused({ noStream: true });
+    restart();
+    expect(current()).toEqual([['noStream', true]]);
+    restart('another');
+    expect(current()).toEqual([]);
+    pass(BELIEVED_MS.once);
+    restart();
+    expect(current()).toEqual([]);
+    refused({ noStream: true });
+    pass(BELIEVED_MS.again - 1);
+    restart();
+    expect(current()).toEqual([['noStream', true]]);
+  });
+
+  it.each([
+    '{',
+    '[]',
+    '{"m":{"window":{"value":"long","until":1000001},"noStream":true,"tokenScale":{"value":2,"until":1000001}}}',
+    '{"m":{"mostTokens":{"value":3,"until":1000001},"noStream":{"value":true,"until":1e300}}}',
+  ])('is nothing in a file that says %s', (text) => {
+    const { current, restart, write } = kept();
+    write(text);
+    restart();
     expect(current()).toEqual([]);
   });
 

@@ -1,4 +1,7 @@
-import { NO_QUIRKS, type Quirks, type Sent } from './quirks.ts';
+import type { ServiceDeps } from '../deps.ts';
+import { describeError } from '../http/describe-error.ts';
+import { parseJson } from '../text/parse-json.ts';
+import { LEAST_TOKENS, NO_QUIRKS, type Quirks, type Sent } from './quirks.ts';
 import { estimateTokens } from './token-limits.ts';
 
 /**
@@ -31,8 +34,24 @@ const ESTIMATE = 2;
 
 interface Belief {
   readonly value: Quirks[keyof Quirks];
+  /** In milliseconds since 1970. */
   readonly until: number;
 }
+
+/** Whether this is a belief: the file may be of another version, or edited by hand. One that has passed still counts as a first refusal. */
+function isBelief(name: string, belief: unknown): belief is Belief {
+  if (typeof belief !== 'object' || belief === null || !('value' in belief) || !('until' in belief)) return false;
+  const { value, until } = belief;
+  return (
+    !OF_A_REQUEST.has(name) &&
+    typeof value === typeof NO_QUIRKS[name as keyof Quirks] &&
+    (typeof value !== 'number' || value >= LEAST_TOKENS) &&
+    Number(until) <= Date.now() + BELIEVED_MS.again
+  );
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** Whether an answer shows that the model takes what it is believed to refuse. */
 function isTaken(name: keyof Quirks, value: Belief['value'], sent: Sent): boolean {
@@ -51,36 +70,66 @@ function isTaken(name: keyof Quirks, value: Belief['value'], sent: Sent): boolea
   }
 }
 
-export function keptQuirks(): KeptQuirks {
+/** @param model the provider's address and its model's name */
+export function keptQuirks({ habits, log }: Pick<ServiceDeps, 'habits' | 'log'>, model: string): KeptQuirks {
   const quirks = { ...NO_QUIRKS };
   const beliefs = new Map<keyof Quirks, Belief>();
   let told = NO_QUIRKS.window;
 
+  function stored(): Readonly<Record<string, unknown>> {
+    try {
+      const models = parseJson(habits?.read() ?? '{}');
+      return isRecord(models) ? models : {};
+    } catch {
+      return {};
+    }
+  }
+
+  function store(): void {
+    try {
+      // Another process may have learned about other models meanwhile.
+      habits?.write(`${JSON.stringify({ ...stored(), [model]: Object.fromEntries(beliefs) }, null, 2)}\n`);
+    } catch (error) {
+      log({ event: 'keep_habits_failed', error: describeError(error) });
+    }
+  }
+
   const set = (name: keyof Quirks, value: Belief['value']): void => void Object.assign(quirks, { [name]: value });
   const unset = (name: keyof Quirks): void => set(name, name === 'window' ? told : NO_QUIRKS[name]);
 
+  const known = stored()[model];
+  for (const [name, belief] of Object.entries(isRecord(known) ? known : {})) {
+    if (!isBelief(name, belief)) continue;
+    beliefs.set(name as keyof Quirks, belief);
+    set(name as keyof Quirks, belief.value);
+  }
+
   return {
     current() {
-      for (const [name, { until }] of beliefs) if (performance.now() >= until) unset(name);
+      for (const [name, { until }] of beliefs) if (Date.now() >= until) unset(name);
       return quirks;
     },
     adopt(before, learned, sent) {
+      let isNews = false;
       for (const [name, { value }] of beliefs) {
         if (!isTaken(name, value, sent)) continue;
         beliefs.delete(name);
         unset(name);
+        isNews = true;
       }
-      const now = performance.now();
+      const now = Date.now();
       for (const name of Object.keys(learned) as (keyof Quirks)[]) {
         const value = learned[name];
         if (OF_A_REQUEST.has(name) || before[name] === value) continue;
-        const known = beliefs.get(name);
-        const agrees = known?.value === value;
+        const earlier = beliefs.get(name);
+        const agrees = earlier?.value === value;
         // Stories that were asked for at the same time are refused together.
-        if (agrees && now < known.until) continue;
+        if (agrees && now < earlier.until) continue;
         beliefs.set(name, { value, until: now + BELIEVED_MS[agrees ? 'again' : 'once'] });
         set(name, value);
+        isNews = true;
       }
+      if (isNews) store();
     },
     tell(window) {
       told = window;

@@ -87,7 +87,7 @@ function createProvider(deps: ServiceDeps): Provider {
   const endpoint = endpointOf(provider.baseUrl);
   const model = provider.model || DEFAULT_MODEL;
   const isNear = isPrivateAddress(endpoint.url);
-  const { current, adopt, tell } = keptQuirks();
+  const { current, adopt, tell } = keptQuirks(deps, `${endpoint.url} ${model}`);
   const apiKey = provider.apiKey || undefined;
   const { facts, ask } = factsAbout(deps, endpoint, apiKey, tell);
   const access = {
