@@ -1,18 +1,16 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { createOtherWork } from './other-work.ts';
 
 const LONG = 10_000_000;
 
-/** The module with a clock that only `pass` moves. */
-async function timed() {
+/** With a clock that only `pass` moves. */
+function timed() {
   let now = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => now);
-  onTestFinished(() => void vi.restoreAllMocks());
-  vi.resetModules();
-  return { ...(await import('./other-work.ts')), pass: (ms: number) => void (now += ms) };
+  return { ...createOtherWork(() => now), pass: (ms: number) => void (now += ms) };
 }
 
 it('lets those go on first who have read least', async () => {
-  const { letOthersWork, pass } = await timed();
+  const { letOthersWork, pass } = timed();
   const order: string[] = [];
   const goOn = async (name: string, read: number) => {
     await letOthersWork(read);
@@ -24,7 +22,7 @@ it('lets those go on first who have read least', async () => {
 });
 
 it('lets those who are quick go on in the same round', async () => {
-  const { letOthersWork } = await timed();
+  const { letOthersWork } = timed();
   let rounds = 0;
   let isOver = false;
   const count = (): void => {
@@ -37,8 +35,8 @@ it('lets those who are quick go on in the same round', async () => {
   expect(rounds).toBeLessThan(50);
 });
 
-it('ends the work on a long text before that on a short one', async () => {
-  const { hasWorkedLong, pass } = await timed();
+it('ends the work on a long text before that on a short one', () => {
+  const { hasWorkedLong, pass } = timed();
   hasWorkedLong();
   pass(5);
   expect([hasWorkedLong(LONG), hasWorkedLong(5000)]).toEqual([true, false]);

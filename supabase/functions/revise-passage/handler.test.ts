@@ -150,6 +150,6 @@ describe('how a change ends', () => {
     expect(provider.requests.map(({ body }) => body['max_tokens'])).toEqual([891, 2891]);
     const twice = await revise({}, thoughts);
     expect(twice.provider.requests).toHaveLength(2);
-    expect(twice.events.at(-1)).toMatchObject({ code: 'empty', message: expect.stringContaining('on thinking') });
+    expect(twice.events.at(-1)).toMatchObject({ code: 'empty', message: expect.stringContaining('whole allowance') });
   });
 });
