@@ -33,7 +33,7 @@ export default defineConfig(({ mode }) => ({
     ],
     // One migrated database is built for the whole run and copied by each file.
     globalSetup: 'src/testing/global-setup.ts',
-    setupFiles: ['@storyloom/testing/patience', './src/testing/within-a-day.ts'],
+    setupFiles: ['@storyloom/testing/patience', './src/testing/clear-up.ts', './src/testing/within-a-day.ts'],
     // Each file runs a database in WebAssembly; more files than cores at once would only slow all of them.
     maxWorkers: 2,
     // Makes password hashes fast; the test of their time restores the cost.

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'vite';
@@ -10,6 +11,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The folder of the built server, for tests that start processes. */
     builtFolder: string;
+    /** Is removed after the run. */
+    temporaryFolder: string;
   }
 }
 
@@ -49,9 +52,12 @@ function isBuilt(): boolean {
 
 /** The server and its database image, built once for the whole run; every test file copies the image. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const temporaryFolder = await mkdtemp(path.join(tmpdir(), 'storyloom-tests-'));
+  project.provide('temporaryFolder', temporaryFolder);
+  const remove = (folder: string) => rm(folder, { recursive: true, force: true, maxRetries: 5 });
   if (isBuilt()) {
     project.provide('builtFolder', shipped);
-    return async () => {};
+    return () => remove(temporaryFolder);
   }
   const builtFolder = path.join(backendFolder, `node_modules/.storyloom-test-${process.pid}`);
   await build({
@@ -62,5 +68,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   await promisify(execFile)(process.execPath, ['--liftoff-only', path.join(builtFolder, 'prepare-database.js')]);
   project.provide('builtFolder', builtFolder);
-  return () => rm(builtFolder, { recursive: true, force: true });
+  return async () => {
+    await remove(temporaryFolder);
+    await remove(builtFolder);
+  };
 }

@@ -1,13 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, inject } from 'vitest';
-
-const children: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-});
+import { inject } from 'vitest';
+import { atEndOf } from './leftovers.ts';
 
 /** Starts the built server as a process of its own, which ends with the test. */
 export function startProcess(environment: Readonly<Record<string, string>>) {
@@ -15,7 +11,7 @@ export function startProcess(environment: Readonly<Record<string, string>>) {
     env: { PATH: process.env['PATH'], PORT: '0', ...environment },
     cwd: path.dirname(environment['STORYLOOM_DATA'] ?? '/tmp'),
   });
-  children.push(child);
+  atEndOf('test', () => child.kill('SIGKILL'));
   const output = { out: '', err: '' };
   child.stderr.on('data', (data) => (output.err += String(data)));
   const exit = once(child, 'exit').then(([code]) => code as number | null);

@@ -1,14 +1,9 @@
 import { BlockList } from 'node:net';
-import { afterEach } from 'vitest';
 import { createGateway } from '../gateway/gateway.ts';
 import type { GatewayOptions } from '../gateway/gateway-options.ts';
-import { type HttpServer, listen } from '../http-server.ts';
+import { listen } from '../http-server.ts';
 import type { LogEntry } from '../log.ts';
-
-const servers: HttpServer[] = [];
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.close()));
-});
+import { atEndOf } from './leftovers.ts';
 
 /** The gateway in front of services that only record their requests. */
 export async function startGateway(changes: Partial<GatewayOptions> = {}) {
@@ -31,7 +26,7 @@ export async function startGateway(changes: Partial<GatewayOptions> = {}) {
     ...changes,
   });
   const server = await listen(gateway.fetch, '127.0.0.1', 0);
-  servers.push(server);
+  atEndOf('test', () => server.close());
   const { port } = server;
   const call = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
   return { call, port, entries, reached };

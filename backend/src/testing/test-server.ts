@@ -1,24 +1,25 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { openDataFolder } from '../data-folder.ts';
 import type { PgliteDatabase, PgliteOptions } from '../database/open-pglite.ts';
 import { redirectConsole } from '../library-console.ts';
 import type { LogEntry } from '../log.ts';
 import { type ServerOptions, startServer } from '../server.ts';
 import { readSettings } from '../settings.ts';
+import { atEndOf } from './leftovers.ts';
+import { letAnHourPass } from './pass-time.ts';
 
 export const migrationsFolder = path.resolve(import.meta.dirname, '../../../supabase/migrations');
 
-const folders: string[] = [];
-afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true, maxRetries: 5 }))));
+/** A folder that is removed at the end of the run. */
+export const folderOfRun = (): Promise<string> => mkdtemp(path.join(inject('temporaryFolder'), 'test-'));
 
 /** A folder that is removed at the end of the test file. */
 export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'storyloom-test-'));
-  folders.push(folder);
+  const folder = await folderOfRun();
+  atEndOf('file', () => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
@@ -118,4 +119,16 @@ export async function startTestServer(
       return { client, email, id: data.user!.id, accessToken: data.session!.access_token };
     },
   };
+}
+
+let shared: Promise<TestServer> | undefined;
+
+/**
+ * A server for all files of a worker that use accounts of their own, and leave no functions, settings or operators behind: the start
+ * takes longer than most files. Rows of earlier files may be there. The clock of its limits has moved on by an hour. It stays open.
+ */
+export async function sharedServer(): Promise<TestServer> {
+  atEndOf('file', letAnHourPass());
+  shared ??= folderOfRun().then((folder) => startTestServer({ STORYLOOM_DATA: folder }));
+  return { ...(await shared), close: async () => {} };
 }
