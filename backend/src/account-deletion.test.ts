@@ -5,15 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databasesOf } from './testing/engines.ts';
 import { PASSWORD } from './testing/second-factor.ts';
 import { add, settle, tablesNaming } from './testing/settled-account.ts';
-import { startTestServer, type TestServer } from './testing/test-server.ts';
+import type { TestServer } from './testing/test-server.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-describe.each(databasesOf())('deleting an account on $engine', ({ environment }) => {
+describe.each(databasesOf())('deleting an account on $engine', ({ openServer }) => {
   let server: TestServer;
   let others: { prompt: string; story: string };
   beforeAll(async () => {
-    server = await startTestServer(await environment());
+    server = await openServer();
     const author = (await server.person('Author')).client;
     others = {
       prompt: await add(author, 'user_inspirations', { title: 'T', prompt: 'p', category: 'fantasy', is_public: true }),

@@ -1,9 +1,8 @@
-import { expect, it, onTestFinished } from 'vitest';
-import { startTestServer } from './testing/test-server.ts';
+import { expect, it } from 'vitest';
+import { sharedServer } from './testing/test-server.ts';
 
 it('refuses a list whose JSON has many bytes or values', async () => {
-  const server = await startTestServer();
-  onTestFinished(() => server.close());
+  const server = await sharedServer();
   const { id, accessToken: token } = await server.person();
   const save = (count: number, story: string, options = "'{}'"): Promise<void> =>
     server.database.runScript(`

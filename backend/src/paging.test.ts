@@ -1,5 +1,5 @@
-import { expect, it, onTestFinished } from 'vitest';
-import { startTestServer } from './testing/test-server.ts';
+import { expect, it } from 'vitest';
+import { sharedServer } from './testing/test-server.ts';
 
 const ROWS = 500;
 const PAGE = 50;
@@ -7,8 +7,8 @@ const PAGE = 50;
 type Row = Record<'id' | 'title' | 'likes_count' | 'created_at', string>;
 
 it('paging by likes and by date shows each prompt exactly once while others are published', async () => {
-  const server = await startTestServer();
-  onTestFinished(() => server.close());
+  const server = await sharedServer();
+  await server.database.runScript('delete from public.user_inspirations');
   const author = (await server.person('Author')).id;
   /** A third have the same likes, and every tenth the same time as another: paging must not lose those. */
   const share = (title: string, first: number, count: number): Promise<void> =>

@@ -1,18 +1,17 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { sharedServer, type TestServer } from './testing/test-server.ts';
 
 const SHELL = path.resolve(import.meta.dirname, '../../shell/index.html');
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
   const folder = path.join(server.folder, 'site');
   await mkdir(folder, { recursive: true });
   await copyFile(SHELL, path.join(folder, 'app.html'));
 });
-afterAll(() => server.close());
 
 async function share(changes: object = {}) {
   const { client } = await server.person('Mara');

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../mail/mailbox.ts';
 import { letAnHourPass } from '../testing/pass-time.ts';
 import { newMails, readInbox, recoveryMail, redeem } from '../testing/recovery.ts';
 import { PASSWORD } from '../testing/second-factor.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { sharedServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
 });
-afterAll(() => server.close());
 beforeEach(letAnHourPass);
 
 let addresses = 0;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { letAnHourPass } from '../testing/pass-time.ts';
 import { newcomer, PASSWORD } from '../testing/second-factor.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { sharedServer, type TestServer } from '../testing/test-server.ts';
 import { claimsOf } from './access-token.ts';
 
 /** Fields of an account that no user may set. */
@@ -19,9 +19,8 @@ const CLAIMS = {
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
 });
-afterAll(() => server.close());
 beforeEach(letAnHourPass);
 
 async function send(path: string, body: string, more: { method?: string; token?: string } = {}) {

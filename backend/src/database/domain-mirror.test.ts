@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as domain from '@storyloom/shared/domain';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrationsFolder, openTestDatabase } from '../testing/test-server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { migrationsFolder, sharedServer } from '../testing/test-server.ts';
 import type { Database } from './database.ts';
 
 /** Signs that cannot be seen, or change others. */
@@ -16,14 +16,13 @@ describe('the database and the domain', () => {
   let database: Database;
   let checks: ReadonlyMap<string, string>;
   beforeAll(async () => {
-    database = await openTestDatabase();
+    ({ database } = await sharedServer());
     const { rows } = await sql<{ name: string; definition: string }>`
       select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint where contype = 'c'`.execute(
       database.connection.kysely,
     );
     checks = new Map(rows.map(({ name, definition }) => [name, definition]));
   });
-  afterAll(() => database.close());
 
   it('have the same limits of texts', () => {
     for (const [name, column, most] of [

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { expect, it, onTestFinished } from 'vitest';
-import { openTestDatabase } from '../testing/test-server.ts';
+import { expect, it } from 'vitest';
+import { sharedServer } from '../testing/test-server.ts';
 import { JSON_NAMES, LIST_NAMES, refuseDataBody } from './data-body.ts';
 
 const check = (body: unknown, prefer = '') => refuseDataBody(new TextEncoder().encode(JSON.stringify(body)), prefer);
@@ -48,8 +48,7 @@ it('lists are sent as lists of at most a thousand values', () => {
 });
 
 it('every column and argument that takes JSON or a list is known', async () => {
-  const database = await openTestDatabase();
-  onTestFinished(() => database.close());
+  const { database } = await sharedServer();
   const { rows } = await sql<{ name: string; isList: boolean }>`
     select column_name as name, data_type = 'ARRAY' as "isList" from information_schema.columns
     where table_schema = 'public' and data_type in ('json', 'jsonb', 'ARRAY')

@@ -1,5 +1,6 @@
 import { afterAll } from 'vitest';
 import { startPostgres, type TestPostgres } from './test-postgres.ts';
+import { sharedServer, startTestServer, type TestServer } from './test-server.ts';
 
 /** `npm test` runs on PGlite, `npm run test:matrix` on every other database, a soak on all of them. */
 const isMatrix = process.env['MODE'] === 'matrix';
@@ -18,11 +19,20 @@ export function lazyPostgres(): () => Promise<TestPostgres> {
   return () => (started ??= startPostgres());
 }
 
-/** The databases of this run, each with the settings of a server on it. */
-export function databasesOf() {
+export interface TestDatabase {
+  readonly engine: string;
+  /** The settings of a server on it. */
+  environment(): Promise<Record<string, string>>;
+  /** See `sharedServer`; on Postgres the server of the file. */
+  openServer(): Promise<TestServer>;
+}
+
+/** The databases of this run. */
+export function databasesOf(): readonly TestDatabase[] {
   const postgres = lazyPostgres();
-  return enginesOf<{ engine: string; environment(): Promise<Record<string, string>> }>([
-    { engine: 'PGlite', environment: async () => ({}) },
-    { engine: 'Postgres', environment: async () => ({ DATABASE_URL: (await postgres()).url }) },
+  const environment = async () => ({ DATABASE_URL: (await postgres()).url });
+  return enginesOf<TestDatabase>([
+    { engine: 'PGlite', environment: async () => ({}), openServer: sharedServer },
+    { engine: 'Postgres', environment, openServer: async () => startTestServer(await environment()) },
   ]);
 }

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { letAnHourPass } from '../../src/testing/pass-time.ts';
 import { defend } from './attack.ts';
 import { FUNCTIONS } from './groups/functions.ts';
@@ -8,16 +8,15 @@ import { READING } from './groups/reading.ts';
 import { REQUESTS } from './groups/requests.ts';
 import { TOKENS } from './groups/tokens.ts';
 import { WRITING } from './groups/writing.ts';
-import { createWorld, type World } from './world.ts';
+import { sharedWorld, type World } from './world.ts';
 
 const GROUPS = { READING, WRITING, FUNCTIONS, TOKENS, GUESTS, INJECTIONS, REQUESTS };
 
 describe('an attacker achieves nothing who', () => {
   let world: World;
   beforeAll(async () => {
-    world = await createWorld();
+    world = await sharedWorld();
   });
-  afterAll(() => world.close());
   // Also after a failure, so that it does not affect the next attack.
   afterEach(() => world.reset());
 

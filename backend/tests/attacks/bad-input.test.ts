@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { databasesOf } from '../../src/testing/engines.ts';
 import { inspect } from './attack.ts';
 import { OWNED } from './groups/writing.ts';
-import { createWorld, type Sent, type World } from './world.ts';
+import { type Sent, type World, worldOn } from './world.ts';
 
 const nested = (levels: number, open: string, close: string): string =>
   `${open.repeat(levels)}1${close.repeat(levels)}`;
@@ -70,11 +70,11 @@ async function complaintOf(world: World, sent: Sent, what: string): Promise<stri
   }
 }
 
-describe.each(databasesOf())('bad input on $engine', ({ environment }) => {
+describe.each(databasesOf())('bad input on $engine', (database) => {
   let world: World;
   let called: readonly Called[];
   beforeAll(async () => {
-    world = await createWorld(await environment());
+    world = await worldOn(database);
     called = await readCalled(world);
   });
   afterEach(() => world.reset());

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databasesOf } from '../../src/testing/engines.ts';
 import { inspect } from './attack.ts';
 import { queries, readServed } from './query-grammar.ts';
-import { createWorld, type World } from './world.ts';
+import { type World, worldOn } from './world.ts';
 
 const isSoak = process.env['SOAK'] === '1';
 const numRuns = isSoak ? 5000 : 200;
@@ -18,13 +18,16 @@ const LONG_TEXTS = `
   select '{stranger}', 'Prompt ' || number, repeat('A fox by the lake. ', 100), 'fantasy', true from generate_series(1, 200) number;
 `;
 
-describe.each(databasesOf())('queries of PostgREST’s grammar on $engine', ({ environment }) => {
+describe.each(databasesOf())('queries of PostgREST’s grammar on $engine', (database) => {
   let world: World;
   beforeAll(async () => {
-    world = await createWorld(await environment());
+    world = await worldOn(database);
     await world.run(world.named(LONG_TEXTS));
   });
-  afterAll(() => world.close());
+  afterAll(async () => {
+    await world.reset();
+    await world.close();
+  });
 
   it(`${numRuns} random queries cause no server error and reveal nothing private (FUZZ_SEED=${seed})`, async () => {
     const served = await readServed(world.server.database);

@@ -2,7 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { sendRaw } from '../../src/testing/raw-http.ts';
-import { startTestServer, temporaryFolder, type TestServer } from '../../src/testing/test-server.ts';
+import type { TestDatabase } from '../../src/testing/engines.ts';
+import { atEndOf } from '../../src/testing/leftovers.ts';
+import { letAnHourPass } from '../../src/testing/pass-time.ts';
+import { folderOfRun, startTestServer, type TestServer } from '../../src/testing/test-server.ts';
 import { type People, seedScript } from './seed.ts';
 
 /** `keyless` sends no key; `anonymous` sends the publishable key; `service` sends the secret key. */
@@ -54,7 +57,7 @@ async function signUp(server: TestServer, name: string, displayName: string) {
 
 /** A site of one page, with the routes of the real one. */
 async function siteFolder(): Promise<string> {
-  const folder = await temporaryFolder();
+  const folder = await folderOfRun();
   await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>The site</title>');
   const release = { id: 'dashboard', name: 'My Stories', contract: 1, entry: '/x', nav: [] };
   const routes = ['/story/:storyId', '/community/:storyId', '/s/:shareId'];
@@ -126,7 +129,7 @@ async function keepRows({ database }: TestServer) {
 }
 
 /** Starts a server on the database that the environment names, and fills it. */
-export async function createWorld(environment: Readonly<Record<string, string>> = {}) {
+export async function createWorld(environment: Readonly<Record<string, string>>) {
   const server = await startTestServer({
     DEMO_WORDS_PER_SECOND: '0',
     STORYLOOM_SITE: await siteFolder(),
@@ -191,3 +194,14 @@ export async function createWorld(environment: Readonly<Record<string, string>> 
     close: () => server.close(),
   };
 }
+
+let shared: Promise<World> | undefined;
+
+/** The world of all files of a worker on PGlite, which undo their changes with `reset`. It stays open. */
+export async function sharedWorld(): Promise<World> {
+  atEndOf('file', letAnHourPass());
+  return { ...(await (shared ??= createWorld({ STORYLOOM_DATA: await folderOfRun() }))), close: async () => {} };
+}
+
+export const worldOn = async ({ engine, environment }: TestDatabase): Promise<World> =>
+  engine === 'PGlite' ? sharedWorld() : createWorld(await environment());
