@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import { getPath } from 'hono/utils/url';
 import { BODY_MAX_BYTES, PASSAGE_BODY_MAX_BYTES, STORY_BODY_MAX_BYTES } from '@storyloom/shared/domain';
 import type { Hearing } from '../http/handler.ts';
 import { describeError } from '../log.ts';
@@ -51,6 +52,12 @@ const isDisguised = (pathname: string): boolean => pathname.includes('%') && BAC
 /** The longest query of a page requests the copies of 24 stories. Node takes microseconds to decode each broken escape. */
 const QUERY_MAX = 2048;
 
+/** The longest path has some 100 characters. Node throws for each broken escape in one, and the router decodes it twice. */
+const PATH_MAX = 2048;
+
+/** Of an absolute address. */
+const hasLongPath = (url: string): boolean => (url.split('?', 1)[0] ?? '').length - url.indexOf('/', 8) > PATH_MAX;
+
 /** Whether a statement failed because the database was stopped, or the connection to it lost. */
 const isLost = (error: Error): boolean => 'code' in error && /^(?:08|57)/.test(String(error.code));
 
@@ -58,7 +65,10 @@ const isLost = (error: Error): boolean => 'code' in error && /^(?:08|57)/.test(S
 export function createGateway(options: GatewayOptions): Hono<Environment> {
   const hosts = allowedHosts(options.host, options.siteUrl);
   const isHttps = options.siteUrl?.protocol === 'https:';
-  const gateway = new Hono<Environment>();
+  // The router decodes a path before anything here can refuse it.
+  const gateway = new Hono<Environment>({
+    getPath: (request) => (hasLongPath(request.url) ? '/' : getPath(request)),
+  });
 
   gateway.use(async (context, next) => {
     if (!URL.canParse(context.req.url)) {
@@ -102,6 +112,9 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
     if (search.length > QUERY_MAX) {
       const message = `A query may have ${QUERY_MAX} characters. Ask for fewer rows at once.`;
       return jsonError(414, { code: 'query_too_long', message });
+    }
+    if (hasLongPath(context.req.url)) {
+      return jsonError(414, { code: 'path_too_long', message: `A path may have ${PATH_MAX} characters.` });
     }
     if (!isDisguised(pathname)) return next();
     return jsonError(400, { code: 'encoded_path', message: 'Write the path without percent signs.' });
