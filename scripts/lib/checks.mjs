@@ -6,6 +6,7 @@ import { linearPatterns, plantedPatterns } from './patterns/linear-patterns.mjs'
 import { findRetiredNames, retiredNames } from './retired-names.mjs';
 import { root, run, tool } from './run.mjs';
 import { checkStyleLiterals } from './style-literals.mjs';
+import { checkTypes, typeCheck } from './types.mjs';
 import { appFolders, workspaceFolders } from './workspaces.mjs';
 
 /** @typedef {{ name: string, run: () => Promise<{ ok: boolean, output: string }> }} Check */
@@ -132,8 +133,7 @@ export const checks = [
   documents,
   names,
   command('dead code', 'knip', ['--no-progress']),
-  command('types', 'turbo', ['run', 'types', '--output-logs=errors-only']),
-  command('types of the scripts', 'tsc', ['--noEmit', '-p', 'scripts']),
+  { name: 'types', run: () => checkTypes([...workspaces, 'scripts']) },
 ];
 
 /**
@@ -145,7 +145,7 @@ export const checks = [
 export const checksOf = (folder) => [
   command('formatting', 'oxfmt', ['--check', folder]),
   command('lint', 'oxlint', ['--deny-warnings', folder]),
-  command('types', 'tsc', ['--noEmit', '-p', folder]),
+  command('types', 'tsc', typeCheck(folder)),
 ];
 
 /**
