@@ -1,7 +1,10 @@
 import { RemoteError } from './remote-error.ts';
 
+/** Vite compiles hundreds of files when a development server first gets a request for them, which takes minutes on a slow machine. */
+const MODULE_MS = import.meta.env.MODE === 'development' ? 300_000 : 15_000;
+
 /** Milliseconds. A manifest has a shorter limit of its own; one script may be large and the line slow. */
-export const TIME_LIMITS = { module: 15_000, script: 45_000 } as const;
+export const TIME_LIMITS = { module: MODULE_MS, script: 45_000 } as const;
 
 /**
  * @param what is waited for, for the log
