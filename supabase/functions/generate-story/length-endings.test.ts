@@ -56,7 +56,7 @@ const ENDINGS: readonly (readonly [title: string, answers: readonly Answer[], re
 
 describe('a story of 500 words', () => {
   it.each(ENDINGS)('A story that %s keeps what arrived, and says why it ended', async (_, answers, reason, calls) => {
-    const { events, text, last, asked } = await tellStory(answers, {}, { firstTokenMs: 300, idleMs: 300 });
+    const { events, text, last, asked } = await tellStory(answers);
     expect(last).toMatchObject({ type: 'end', reason, words: wordsIn(text) });
     expect(asked).toHaveLength(calls);
     expect(wordsIn(text)).toBeLessThanOrEqual(600);

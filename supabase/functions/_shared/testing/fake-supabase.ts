@@ -50,6 +50,18 @@ export function fakeSupabase() {
     return replaced ? json(replaced.value) : response;
   }
 
-  const fetch: typeof globalThis.fetch = (input, init) => answer(new Request(input, init));
-  return Object.assign(fake, { fetch });
+  let open = 0;
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    open += 1;
+    try {
+      return await answer(new Request(input, init));
+    } finally {
+      open -= 1;
+    }
+  };
+  return Object.assign(fake, {
+    fetch,
+    /** Whether it is answering: at once, but in real time. */
+    isBusy: () => open > 0,
+  });
 }

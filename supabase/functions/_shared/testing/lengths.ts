@@ -1,5 +1,6 @@
 import { LENGTH_RANGE } from '@storyloom/shared/domain';
 import type { ServiceLimits } from '../limits.ts';
+import { inVirtualTime } from './models/virtual-time.ts';
 import { prose } from './prose.ts';
 import { bodyOf, chunk, content, DONE, type Answer } from './scripted-provider.ts';
 import { askAsUser, eventsOf, serviceUnderTest, STORY_BODY, textOf } from './service-under-test.ts';
@@ -36,10 +37,16 @@ export const endsEachPiece =
       utf8,
     );
 
-/** What came of a story of 500 words, unless the fields say otherwise, by a provider that gives these answers in turn. */
+/**
+ * What came of a story of 500 words, unless the fields say otherwise, by a provider that gives these answers in turn. A provider that
+ * falls silent takes no real time.
+ */
 export async function tellStory(answers: readonly Answer[], fields: object = {}, limits: Partial<ServiceLimits> = {}) {
   const service = serviceUnderTest({ answers, limits: { calls: LENGTH_RANGE.calls, ...limits } });
-  const events = await eventsOf(await askAsUser(service, { ...STORY_BODY, ...fields }));
+  const events = await inVirtualTime(
+    async () => eventsOf(await askAsUser(service, { ...STORY_BODY, ...fields })),
+    service.supabase.isBusy,
+  );
   // The messages of each call.
   const asked = service.provider.requests.map(({ body }) =>
     (body['messages'] as readonly { readonly content: string }[]).map((message) => message.content).join('\n'),

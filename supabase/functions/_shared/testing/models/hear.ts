@@ -1,6 +1,5 @@
 import { storyEventParser, type StoryEvent } from '@storyloom/shared/stream';
 import type { ProviderFetch } from '../../deps.ts';
-import { createHandlers } from '../../handlers.ts';
 import { AS_USER, serviceUnderTest, STORY_BODY, storyRequest } from '../service-under-test.ts';
 import type { Asked, Habit } from './habit.ts';
 
@@ -31,29 +30,16 @@ export function serviceFor({ at, ask }: Habit, providerFetch: ProviderFetch) {
   const baseUrl =
     at === 'local' ? `http://127.0.0.1:${20_000 + services}/v1` : `https://api-${services}.example.com/v1`;
   const provider = { baseUrl, model: `model-${services}`, ...(at === 'remote' && { apiKey: KEY }) };
-  // The fake database answers at once, but in real time.
-  let busy = 0;
-  const { deps, logs } = serviceUnderTest({
+  const { handlers, logs, supabase } = serviceUnderTest({
     config: { provider },
     limits: LIMITS,
     providerFetch: providerFetch as typeof fetch,
-  });
-  const handlers = createHandlers({
-    ...deps,
-    async fetch(input, init) {
-      busy += 1;
-      try {
-        return await deps.fetch(input, init);
-      } finally {
-        busy -= 1;
-      }
-    },
   });
   let stories = 0;
   return {
     handlers,
     logs,
-    isBusy: () => busy > 0,
+    isBusy: supabase.isBusy,
     /** Asks for a story and returns its events with their times. */
     async story(): Promise<Heard[]> {
       const from = performance.now();
