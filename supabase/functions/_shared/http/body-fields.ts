@@ -1,4 +1,5 @@
 import { genreOrDefault, type Genre } from '@storyloom/shared/domain';
+import { isOrdinaryJson } from '../provider/ordinary-json.ts';
 import { ServiceFailure } from './failure.ts';
 
 /** The unchecked fields of a JSON body. */
@@ -47,6 +48,7 @@ export function choiceField<T extends string>(
 
 /** The fields of a body. @param holding what the object is expected to hold, for the sentence that asks for it */
 export function parseFields(body: string, holding: string): Fields {
+  if (!isOrdinaryJson(body)) throw badRequest('Your request has far too many fields. Send fewer.');
   let value: unknown;
   try {
     value = JSON.parse(body);

@@ -134,8 +134,10 @@ describe('a provider’s answer, split at every byte', () => {
     expect(await read(bodyOf(['data:{\n\n'.repeat(200), WHOLE]))).toMatchObject(good);
   });
 
-  it('is an error when its JSON has more lists or values than any answer', async () => {
-    for (const data of ['['.repeat(500_000), `[${'[],'.repeat(100_000)}[]]`, `{${'"a":1,'.repeat(30_000)}"b":1}`]) {
+  it('is an error when its JSON has more lists, values or names than any answer', async () => {
+    const names = JSON.stringify(Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`n${index}`, 1])));
+    const values = [`[${'[],'.repeat(100_000)}[]]`, `{${'"a":1,'.repeat(30_000)}"b":1}`];
+    for (const data of ['['.repeat(500_000), ...values, names]) {
       await expect(read(bodyOf([`data: ${data}\n\n`]))).rejects.toThrow('The model sent something that is not a story');
     }
   });

@@ -22,10 +22,12 @@ describe('a story request', () => {
   });
 
   it('is refused with a sentence that says what to do', () => {
+    const many = Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`n${index}`, 1]));
     const full = 'is 59,501 characters long, and a story has room for 60,000. Save this one and start another.';
     for (const [fields, message] of [
       [{ prompt: ' \n\t' }, 'Your prompt is empty. Write what the story is about and try again.'],
       [{ prompt: undefined }, 'Your prompt is empty'],
+      [{ many }, 'Your request has far too many fields. Send fewer.'],
       [{ prompt: 5 }, 'Your prompt must be text'],
       [{ prompt: 'a\0b' }, 'NUL'],
       [{ prompt: 'x'.repeat(4012) }, 'Your prompt is 4,012 characters long, 12 over the limit of 4,000. Shorten it'],
