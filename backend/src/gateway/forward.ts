@@ -57,7 +57,7 @@ export function createForward(options: Pick<GatewayOptions, 'services' | 'truste
         const message = `The request is larger than ${limit / 1024} KB.`;
         return jsonError(413, { code: 'body_too_large', message }, { connection: 'close' });
       }
-      const { isTooDeep, hasTooManyValues, rows } = jsonShape(body);
+      const { isTooDeep, hasTooManyValues, hasTooManyNames, rows } = jsonShape(body);
       if (isTooDeep) {
         return jsonError(400, { code: 'too_deep', message: 'The request is nested too deeply. Send it flatter.' });
       }
@@ -67,6 +67,10 @@ export function createForward(options: Pick<GatewayOptions, 'services' | 'truste
       }
       if (hasTooManyValues) {
         return jsonError(413, { code: 'too_many_values', message: 'The request has too many values. Send fewer.' });
+      }
+      if (hasTooManyNames) {
+        const message = 'The request has too many different names. Send fewer.';
+        return jsonError(413, { code: 'too_many_names', message });
       }
       const isData = context.get('url').pathname.startsWith('/rest/');
       const refusal = isData ? refuseDataBody(body, request.headers.get('prefer') ?? '') : undefined;

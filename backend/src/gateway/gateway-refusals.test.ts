@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sendRaw } from '../testing/raw-http.ts';
 import { startGateway } from '../testing/test-gateway.ts';
 
@@ -66,12 +66,38 @@ describe('the gateway', () => {
     expect(await ask(`/rest/v1/profiles?id=eq.${'x'.repeat(2000)}`)).toBe(200);
   });
 
+  it('refuses a long path before it is decoded', async () => {
+    const { port, reached } = await startGateway();
+    const decode = vi.spyOn(globalThis, 'decodeURI');
+    for (const start of ['/', '/s/', '/community/', '/functions/v1/', '/rest/v1/', '/auth/v1/']) {
+      const answer = await sendRaw(port, get(`${start}${'%ff1'.repeat(600)}`, 'Host: 127.0.0.1'));
+      expect(answer.status, start).toBe(414);
+    }
+    expect(decode).not.toHaveBeenCalled();
+    decode.mockRestore();
+    expect(reached).toEqual([]);
+    expect((await sendRaw(port, get(`/${'x'.repeat(2000)}`, 'Host: 127.0.0.1'))).status).toBe(200);
+  });
+
   it('refuses JSON that is nested too deeply', async () => {
     const { call, reached } = await startGateway();
     const body = '['.repeat(100_000);
     const headers = { 'content-type': 'application/json' };
     expect((await call('/rest/v1/profiles', { method: 'POST', headers, body })).status).toBe(400);
     expect(reached).toEqual([]);
+  });
+
+  it('refuses JSON with thousands of different names', async () => {
+    const { call, reached } = await startGateway();
+    const post = async (path: string, names: number) => {
+      const items = Array.from({ length: 2500 }, (_, index) => ({ [`n${index % names}`]: '":' }));
+      const headers = { 'content-type': 'application/json' };
+      return (await call(path, { method: 'POST', headers, body: JSON.stringify({ items }) })).status;
+    };
+    for (const path of ['/rest/v1/rpc/import_items', '/auth/v1/signup', '/functions/v1/guest-session'])
+      expect(await post(path, 2500), path).toBe(413);
+    expect(reached).toEqual([]);
+    expect(await post('/auth/v1/signup', 1500)).toBe(200);
   });
 
   it('asks browsers for https only where the site has it', async () => {
