@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stepOfCode } from './totp.ts';
+import { enrolTotp, stepOfCode } from './totp.ts';
 
 /** “12345678901234567890”, the secret of the examples in RFC 6238, appendix B; its codes there have two more digits. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -22,4 +22,10 @@ it('a clock may be off by one step, in both directions', () => {
 it('a code has six digits and nothing else', () => {
   for (const text of ['', '81804', '0081804', '08180٤', ' 081804', '08 1804', 'abcdef'])
     expect(stepOfCode(SECRET, text, 1_111_111_109_000), text).toBeUndefined();
+});
+
+it('the longest address and issuer fit into a QR code', () => {
+  const { uri, qr_code: svg } = enrolTotp('漢'.repeat(33), `${'𠀀'.repeat(121)}@example.com`);
+  expect(uri).toContain(encodeURIComponent('𠀀'.repeat(100)));
+  expect(svg).toMatch(/^<svg/);
 });

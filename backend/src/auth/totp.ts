@@ -17,8 +17,12 @@ export interface TotpEnrolment {
   readonly qr_code: string;
 }
 
+/** Characters of the account's name that an app shows. All 254 of a Chinese address would fit into no QR code. */
+const LABEL_MAX = 100;
+
 /** A new secret, as long as the hash (RFC 4226). */
-export function enrolTotp(issuer: string, label: string): TotpEnrolment {
+export function enrolTotp(issuer: string, account: string): TotpEnrolment {
+  const label = [...account].slice(0, LABEL_MAX).join('');
   const totp = new TOTP({ ...FORM, issuer, label, secret: new Secret({ size: 20 }) });
   const uri = totp.toString();
   return { secret: totp.secret.base32, uri, qr_code: renderSVG(uri, { ecc: 'M', border: 4 }) };
