@@ -1,3 +1,4 @@
+import { expressionBuilder } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { normalizeDatabaseError } from './database-errors.ts';
 
@@ -40,6 +41,12 @@ describe('database errors', () => {
       const error = normalizeDatabaseError(Object.assign(new Error('refused'), { code, detail }));
       expect(JSON.stringify(error) + (error as Error).message, code).not.toContain('secret');
     }
+  });
+
+  it('A name that no column can have is an unknown column', () => {
+    const build = (): unknown => expressionBuilder<Record<string, object>>().ref('a.b.c.d' as never);
+    const codeOf = (error: unknown): string => (normalizeDatabaseError(error) as { code: string }).code;
+    expect(build).toThrow(expect.toSatisfy((error) => codeOf(error) === '42703'));
   });
 
   it('Errors that do not come from the database stay as they are', () => {

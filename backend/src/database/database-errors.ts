@@ -57,9 +57,15 @@ const FAULT = {
 /** Excludes statements that were cancelled because the client left. */
 const isStopped = ({ code, message }: PostgresError): boolean => code === '57014' && message.includes('timeout');
 
+/** How Kysely refuses a quoted name in a query that no column can have, such as `"a.b.c.d"`. */
+const IMPOSSIBLE_NAME = 'invalid column reference ';
+
 /** Given to Lite as `connection.normalizeDbError`. */
 export function normalizeDatabaseError(cause: unknown): unknown {
-  if (!isPostgresError(cause)) return cause;
+  if (!isPostgresError(cause)) {
+    const isImpossible = cause instanceof Error && cause.message.startsWith(IMPOSSIBLE_NAME);
+    return isImpossible ? Object.assign(cause, { code: '42703' }) : cause;
+  }
   const error = withoutRow(cause);
   if (LEFT_TO_LITE.test(error.code)) return error;
   const status = STATUS_BY_PREFIX.find(([prefix]) => error.code.startsWith(prefix))?.[1] ?? 500;
