@@ -3,6 +3,7 @@ import type { EndReason } from '@storyloom/shared/stream';
 import { continuationMessages } from '../length/continuation.ts';
 import { createFreshText } from '../length/fresh-text.ts';
 import { type BegunStory, holdLength, type WriteCall } from '../length/hold-length.ts';
+import { lengthPlan } from '../length/next-call.ts';
 import type { ProviderAccess } from '../provider/open-completion.ts';
 import {
   type Circumstances,
@@ -13,7 +14,7 @@ import {
 } from '../runs/write-completion.ts';
 import { beginChapter } from './begin-chapter.ts';
 import { createJoiner } from './join-on.ts';
-import { storyMessages, wordsLeft } from './story-messages.ts';
+import { storyMessages } from './story-messages.ts';
 
 const EMPTY = 'No story content was generated';
 
@@ -29,6 +30,16 @@ const WORDS: WritingWords = {
 /** Joins a text on to the story, or begins its next chapter. */
 const shaperAfter = (begun: string, { next, language }: StoryRequest): TextShaper =>
   next === undefined ? createJoiner(begun) : beginChapter(begun, language);
+
+/** One call, whatever length its text has. */
+async function* writeOnce(
+  story: StoryRequest,
+  write: WriteCall,
+  circumstances: Circumstances,
+): AsyncGenerator<string, EndReason> {
+  const { start, aim } = await lengthPlan(story);
+  return yield* write(undefined, circumstances, aim - start);
+}
 
 /**
  * Has the provider write a story of about the length that was asked for: yields its text piece by piece, and each further call, and
@@ -63,6 +74,6 @@ export function writeStory(
   };
   const begun = begunElsewhere?.text.trim() ? begunElsewhere : undefined;
   return calls === 1 && !begun
-    ? write(undefined, circumstances, wordsLeft(story))
+    ? writeOnce(story, write, circumstances)
     : holdLength(story, write, circumstances, begun);
 }
