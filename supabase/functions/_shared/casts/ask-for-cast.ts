@@ -156,7 +156,8 @@ export function castIn(value: unknown, isThere: (name: string) => boolean): Cast
  * @throws ServiceFailure with a sentence for the reader
  */
 export function askForCast(access: ProviderAccess, asked: CastRequest, clock: RunClock): Promise<Cast> {
-  const isThere = standsIn(asked.text);
+  // What the model has read.
+  const isThere = standsIn(storyParts(asked.text, PARTS));
   return askForJson({
     access,
     messages: castMessages(asked),

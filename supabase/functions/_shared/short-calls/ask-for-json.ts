@@ -1,4 +1,5 @@
 import { ServiceFailure } from '../http/failure.ts';
+import { hasWorkedLong, letOthersWork } from '../other-work.ts';
 import type { ChatMessage } from '../provider/chat-message.ts';
 import type { ProviderAccess } from '../provider/open-completion.ts';
 import { filteredFailure } from '../provider/provider-failure.ts';
@@ -39,8 +40,9 @@ const TOKENS_FOR_THOUGHTS = 2000;
 const AGAIN =
   'Your last answer could not be read. Answer with the JSON only, complete, and nothing before or after it.';
 
-function usable<T>(text: string, parse: JsonQuestion<T>['parse']): T | undefined {
+async function usable<T>(text: string, parse: JsonQuestion<T>['parse']): Promise<T | undefined> {
   for (const value of jsonIn(text)) {
+    if (hasWorkedLong()) await letOthersWork();
     const found = parse(value);
     if (found !== undefined) return found;
   }
@@ -64,7 +66,7 @@ async function answerTo<T>({ access, messages, parse, words, clock, ...asked }: 
       filtered: words.filtered,
     };
     const { text, finish } = await readReply(access, request, clock.signal);
-    const found = usable(text, parse);
+    const found = await usable(text, parse);
     if (found !== undefined) return found;
     if (finish === 'filtered') throw filteredFailure({}, words.filtered);
     if (finish === 'length') thinking = true;

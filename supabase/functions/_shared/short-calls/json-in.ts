@@ -3,6 +3,8 @@ import { parseJson } from '../text/parse-json.ts';
 
 /** How many values are given, together with the brackets that begin none. */
 const TRIES = 20;
+/** Characters of an answer that are read, three times as many as the largest one has. */
+const READ_MOST = 65_536;
 /** Most characters that are looked at in all: brackets that never close would each cost the rest of the answer. */
 const LOOKED_AT_MOST = 500_000;
 /** Four times as many values as the largest answer has. Parsing an object with new names takes microseconds. */
@@ -83,7 +85,8 @@ function openingAt(text: string, from: number): number {
  * The objects and lists that a model's answer holds, outermost first: models wrap them in prose and code fences, and an answer can be
  * cut in the middle.
  */
-export function* jsonIn(answer: string): Generator<object, void> {
+export function* jsonIn(whole: string): Generator<object, void> {
+  const answer = whole.slice(0, READ_MOST);
   let [tries, lookedAt] = [0, 0];
   for (let from = openingAt(answer, 0); from !== -1 && lookedAt < LOOKED_AT_MOST;) {
     const candidate = candidateAt(answer, from);
