@@ -1,5 +1,3 @@
-import { normalizeText } from '../text/normalize-text.ts';
-
 /** Letters and digits of a text in lower case, and where in the text each begins and ends. */
 export interface Letters {
   readonly codes: Uint16Array;
@@ -16,7 +14,9 @@ const NONE = 1;
 const lookedUp = new Uint16Array(SPELLED_END);
 
 function lookUp(character: number): number {
-  const letters = normalizeText(String.fromCodePoint(character), 'NFKC')
+  // One character needs no limits of its marks, and a text may have a hundred thousand to look up.
+  const letters = String.fromCodePoint(character)
+    .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
   return letters === '' ? NONE : letters.charCodeAt(letters.length - 1);
