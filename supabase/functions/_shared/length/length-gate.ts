@@ -41,6 +41,8 @@ export function createLengthGate(language: Language, limits: GateLimits): Length
   /** Of all text; it exists once text is held back. */
   let all: ReturnType<typeof createWordMeter> | undefined;
   let held = '';
+  /** The end of the text that was sent. It is counted later: cutting it has taken its time. */
+  let uncounted = '';
   let over = false;
   let paragraph = false;
 
@@ -75,10 +77,14 @@ export function createLengthGate(language: Language, limits: GateLimits): Length
         rest = held.slice(0, place.at);
       }
       held = '';
-      sent.push(rest);
+      uncounted = rest;
       return rest;
     },
-    words: sent.words,
+    words() {
+      sent.push(uncounted);
+      uncounted = '';
+      return sent.words();
+    },
     get over() {
       return over;
     },
