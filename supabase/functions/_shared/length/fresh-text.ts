@@ -13,7 +13,12 @@ const HEADING = /^#{1,6}(?!#)/;
 
 /** The text without the headings at its beginning that are a title or not new, or without all; `undefined` while that is open. */
 function withoutHeadings(story: string, all: boolean): (held: string, complete: boolean) => string | undefined {
-  const lines = new Set(story.split('\n').map((line) => line.trim()));
+  const headings = new Set(
+    story
+      .split('\n')
+      .filter((line) => line.includes('#'))
+      .map((line) => line.trim()),
+  );
   return (held, complete) => {
     for (let rest = held; ;) {
       const text = rest.trimStart();
@@ -23,7 +28,7 @@ function withoutHeadings(story: string, all: boolean): (held: string, complete: 
       const end = text.indexOf('\n');
       if (end === -1 && !complete) return undefined;
       const line = end === -1 ? text : text.slice(0, end);
-      if (!all && marks !== '#' && !lines.has(line.trim())) return rest;
+      if (!all && marks !== '#' && !headings.has(line.trim())) return rest;
       rest = end === -1 ? '' : text.slice(end);
     }
   };
