@@ -13,6 +13,9 @@ const EMPTY = 'No prompt was generated';
 /** Shown below the page's own message that there is no prompt. */
 const FAILED = 'Please try again in a moment.';
 
+/** Characters of an answer that are read: a label, a prompt, and more of it than is kept. */
+const READ_MOST = 4 * PROMPT_MAX_LENGTH;
+
 /** Tokens for a model that thinks first: measured thoughts took 199 of 200 tokens, and most stay below this. */
 const TOKENS_WITH_THOUGHTS = 2000;
 
@@ -55,7 +58,10 @@ async function promptFrom(access: ProviderAccess, wanted: PromptRequest, signal:
     access.quirks.thinks = true;
     reply = await replyTo(access, wanted, TOKENS_WITH_THOUGHTS, signal);
   }
-  const prompt = sliceWhole(cleanPrompt(reply.text, reply.finish === 'length'), PROMPT_MAX_LENGTH);
+  const prompt = sliceWhole(
+    cleanPrompt(sliceWhole(reply.text.trimStart(), READ_MOST), reply.finish === 'length'),
+    PROMPT_MAX_LENGTH,
+  );
   if (prompt !== '') return prompt;
   if (reply.finish === 'filtered') throw filtered();
   throw new ServiceFailure('empty', EMPTY);
