@@ -18,6 +18,7 @@ const UPGRADES = ['src/upgrade.test.ts'];
 const ON_EACH = [
   'tests/pgtap/pgtap.test.ts',
   'src/account-deletion.test.ts',
+  'src/answer-limit.test.ts',
   'src/gateway/stalling.test.ts',
   'src/rate-limit/limits-on-each-database.test.ts',
   'tests/attacks/bad-input.test.ts',

@@ -1,6 +1,5 @@
 import { App, type Connection, type EmailDriver } from '@supabase/lite';
 import { SESSION_LIMITS } from '@storyloom/shared/domain';
-import { limitAnswers } from './answer-limit.ts';
 import { hashInThreads } from './auth/password-hashing.ts';
 import { assertGrantsKept, keepGrants, readTableGrants } from './database/grants.ts';
 import type { Database } from './database/database.ts';
@@ -68,7 +67,7 @@ function configuration(
 export async function startLiteApp(database: Database, options: LiteOptions): Promise<LiteApp> {
   const { secrets, siteUrl } = options;
   hashInThreads();
-  const app = new App(configuration(limitAnswers(database.connection), options));
+  const app = new App(configuration(database.connection, options));
   await app.init();
   keepGrants(database);
   const grants = await readTableGrants(database);

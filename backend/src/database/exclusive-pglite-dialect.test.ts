@@ -64,6 +64,13 @@ describe('the single PGlite session', () => {
     expect(messages).toEqual([['begin', 'select s', 'select *'], ['commit']]);
   });
 
+  it('refuses a large answer to a client in its thread', async () => {
+    const { pglite } = server.database as PgliteDatabase;
+    const names = { sql: 'select jsonb_object_agg(name, 0) from generate_series(1, 2001) as name', parameters: [] };
+    await expect(pglite.run([names], { isForClient: true })).rejects.toMatchObject({ code: '54000' });
+    expect((await pglite.run([names])).rows).toHaveLength(1);
+  });
+
   it('A server collects the statistics of the planner when it starts', async () => {
     await vi.waitFor(async () => {
       const { rows } = await sql`

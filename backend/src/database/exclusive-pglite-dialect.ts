@@ -11,6 +11,7 @@ import {
 import { responseSettings } from './response-settings.ts';
 import { setLocally, type Settings, settingsOf } from './local-settings.ts';
 import type { PgliteRows, PgliteStatement } from './pglite-messages.ts';
+import { setsCaller } from './request-context.ts';
 import { type SessionWatch, unwatched } from './session-watch.ts';
 import type { StoppablePglite } from './stoppable-pglite.ts';
 
@@ -43,6 +44,7 @@ class PgliteSession implements DatabaseConnection {
   #transaction: 'none' | 'held' | 'open' | 'aborted' = 'none';
   #settings: Settings = [];
   #role: string | undefined;
+  #isForClient = false;
 
   constructor(private readonly pglite: StoppablePglite) {
     this.#life = pglite.life;
@@ -88,6 +90,7 @@ class PgliteSession implements DatabaseConnection {
     if (wasSent) await this.#send(statement);
     this.#settings = [];
     this.#role = undefined;
+    this.#isForClient = false;
   }
 
   async #send(statement: PgliteStatement): Promise<PgliteRows> {
@@ -104,8 +107,10 @@ class PgliteSession implements DatabaseConnection {
       this.#settings = [];
     }
     this.#role = new Map(settings).get('role') ?? this.#role;
+    this.#isForClient ||= setsCaller(settings);
     try {
-      return await this.pglite.run(statements, { role: this.#role, life: this.#life, commits });
+      const use = { role: this.#role, commits, isForClient: this.#isForClient };
+      return await this.pglite.run(statements, { ...use, life: this.#life });
     } catch (error) {
       // It is not known whether the transaction began; without it, further statements would run with all rights.
       if (begins && !this.#isLost) this.#transaction = 'aborted';

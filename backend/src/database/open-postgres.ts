@@ -1,5 +1,6 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import type { Sql } from 'postgres';
+import { limitAnswers } from '../answer-limit.ts';
 import { assertWanted, clientSignal } from './abandoned.ts';
 import { timestampWithZone, timestampWithoutZone, TIMESTAMPTZ_OID, TIMESTAMP_OID } from './column-parsers.ts';
 import { normalizeDatabaseError } from './database-errors.ts';
@@ -102,6 +103,7 @@ export async function openPostgres(url: string, sessions = unwatched): Promise<D
     ),
   );
   connection.normalizeDbError = normalizeDatabaseError;
+  limitAnswers(connection);
   const sql = connection.driver;
   cancelAbandoned(sql);
   watchSessions(sql, sessions);

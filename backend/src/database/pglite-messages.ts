@@ -14,6 +14,8 @@ export interface PgliteUse {
   readonly role?: string | undefined;
   /** Whether their transaction is committed after the last one, whose rows are the answer. */
   readonly commits?: boolean | undefined;
+  /** Whether the rows are for a client of the data interface, and refused when there is too much in them. */
+  readonly isForClient?: boolean | undefined;
 }
 
 /** A task for the database, which handles one at a time and answers each with one {@link PgliteAnswer}. */

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { refuseLargeAnswer } from '../answer-limit.ts';
 import { pgliteParsers } from './column-parsers.ts';
 import { fewParsers } from './few-parsers.ts';
 import type { PgliteAnswer, PgliteFailure, PgliteTask, PgliteThreadData } from './pglite-messages.ts';
@@ -45,7 +46,12 @@ async function perform(pglite: PGlite, statements: PgliteStatements, task: Pglit
     await pglite.close();
     return { results: [] };
   }
-  if (task.kind === 'statements') return { results: [await statements.run(task.statements, task)] };
+  if (task.kind === 'statements') {
+    const result = await statements.run(task.statements, task);
+    // Here, because every value would be copied to the main thread.
+    if (task.isForClient) refuseLargeAnswer(result.rows);
+    return { results: [result] };
+  }
   const results = await pglite.exec(task.sql).finally(() => statements.forgetPrepared());
   return { results: results.map(({ rows, affectedRows }) => ({ rows, affectedRows })) };
 }

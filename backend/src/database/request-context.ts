@@ -27,6 +27,9 @@ function callerSettings({ auth, storage }: Caller): Settings {
   ];
 }
 
+/** Whether settings are those of a caller of the data interface. */
+export const setsCaller = (settings: Settings): boolean => settings.some(([name]) => name === 'request.jwt.claim.sub');
+
 const requestSettings = ({ method, path, requestHeaders }: RpcRequest): Settings => [
   ['response.status', ''],
   ['response.headers', ''],
