@@ -3,6 +3,8 @@ import type { StoryEvent } from '@storyloom/shared/stream';
 /** Events of a run that one reader takes one by one. */
 export interface EventSource {
   next(): Promise<IteratorResult<StoryEvent, void>>;
+  /** Takes the next event and returns its text, if it has one and is there already. */
+  takeText?(): string | undefined;
   /** The reader takes no more. An event that it waits for does not come. */
   return(): unknown;
 }
@@ -92,6 +94,12 @@ export function createEventLog(base = 0): EventLog {
             await new Promise<void>((resolve) => waiting.push(resolve));
           }
           return { done: true, value: undefined };
+        },
+        takeText() {
+          const event = events[taken];
+          if (left || event?.type !== 'delta') return undefined;
+          taken += 1;
+          return event.text;
         },
         return() {
           left = true;

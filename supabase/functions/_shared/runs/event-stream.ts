@@ -26,12 +26,15 @@ const STREAM_HEADERS = {
   'x-accel-buffering': 'no',
 };
 
+/** Characters of events that are sent together. A reader who comes back may find thousands of short ones. */
+const TOGETHER_MAX = 8192;
+
 function encode(id: number, { type, ...data }: StoryEvent): string {
   return `id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
 /**
- * Story events as the bytes of an event stream. The next event is requested only when the reader has taken the last one,
+ * Story events as the bytes of an event stream. The next events are requested only when the reader has taken the last ones,
  * so that no buffer grows for a slow or vanished reader.
  */
 function eventStream(
@@ -83,7 +86,14 @@ function eventStream(
         return controller.close();
       }
       id += 1;
-      controller.enqueue(utf8.encode(encode(id, next.value)));
+      let text = encode(id, next.value);
+      while (text.length < TOGETHER_MAX) {
+        const more = events.takeText?.();
+        if (more === undefined) break;
+        id += 1;
+        text += encode(id, { type: 'delta', text: more });
+      }
+      controller.enqueue(utf8.encode(text));
       unread.set(unreadMs);
       onSent?.(next.value);
     },

@@ -31,6 +31,7 @@ function following({ parts }: StoredRun, after: number): { readonly events: Stor
  */
 export async function followStored({ read, after, limits }: FollowOptions): Promise<EventSource | undefined> {
   let taken = after;
+  /** Events that were read, the next one last. */
   let news: StoryEvent[] = [];
   let over = false;
   let left = false;
@@ -42,7 +43,7 @@ export async function followStored({ read, after, limits }: FollowOptions): Prom
     const run = await read(taken);
     if (!run) return false;
     const { events, isWhole } = following(run, taken);
-    news = events;
+    news = events.toReversed();
     taken += news.length;
     // Events that are missing may still come from the process that has them.
     over = run.over && isWhole;
@@ -68,12 +69,18 @@ export async function followStored({ read, after, limits }: FollowOptions): Prom
   return {
     async next() {
       for (;;) {
-        const value = left ? undefined : news.shift();
+        const value = left ? undefined : news.pop();
         if (value) return { done: false, value };
         if (left || over || isSilent()) return { done: true, value: undefined };
         await pause();
         if (!left) await ask().catch(() => false);
       }
+    },
+    takeText() {
+      const event = news.at(-1);
+      if (left || event?.type !== 'delta') return undefined;
+      news.pop();
+      return event.text;
     },
     return() {
       left = true;
