@@ -2,7 +2,7 @@
 export const SLOW_TEXTS: Readonly<Record<string, (size: number) => string>> = {
   ...Object.fromEntries(
     [
-      ...'a|.|"|“|`|*|#|-|<|>|[|{|@| |\n|\0|故|‹|\u0301\u0316|\uFDFA|$@|a.|aA1|sk-a|"a",|[],|{"a":|a"'.split('|'),
+      ...'a|.|"|“|`|*|#|-|<|>|[|{|@| |\n|\0|故|①|‹|‹p|\u0301\u0316|\uFDFA|$@|a.|aA1|sk-a|"a",|[],|{"a":|a"'.split('|'),
       ...'. "|.\n|\n\n#| \n|- |%25|<b>|a. |# a\n|prompt: |error: |stab |1, |10.|Bearer |unsupported '.split('|'),
     ].map((part) => [JSON.stringify(part), (size: number) => part.repeat(size / part.length)]),
   ),
