@@ -2,10 +2,9 @@ import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { collectGarbage } from '../_shared/testing/collect-garbage.ts';
 import { serviceOn } from '../_shared/testing/provider-server.ts';
-import { chunk, content, refuses, streams } from '../_shared/testing/scripted-provider.ts';
+import { content, refuses, streams } from '../_shared/testing/scripted-provider.ts';
 import {
   askAsGuest,
-  eventsOf,
   readUntil,
   serviceUnderTest,
   serviceWith,
@@ -114,19 +113,5 @@ describe('a slow provider', () => {
     const raw = await (await askAsGuest(service)).text();
     expect(raw.split(': keep-alive\n\n').length).toBeGreaterThan(2);
     expect(raw).toContain('provider_timeout');
-  });
-
-  it('may think longer than the wait for its first token while thoughts keep coming', async () => {
-    const service = await serviceOn(
-      (response) => {
-        const thoughts = setInterval(() => response.write(chunk({ reasoning_content: 'hm' })), 15);
-        setTimeout(() => {
-          clearInterval(thoughts);
-          response.end(content('Once upon') + 'data: [DONE]\n\n');
-        }, 900);
-      },
-      { firstTokenMs: 500 },
-    );
-    expect((await eventsOf(await askAsGuest(service))).at(-1)).toMatchObject({ reason: 'complete' });
   });
 });

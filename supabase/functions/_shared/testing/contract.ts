@@ -46,9 +46,6 @@ const says = (text: string): ProviderAnswer => ({
   body: [JSON.stringify({ choices: [{ message: { content: text }, finish_reason: 'stop' }] })],
 });
 
-/** A second of keep-alives. */
-const PINGS = Array.from({ length: 10 }, () => [100, `: ping\n\n${chunk({ content: '' })}`]).flat();
-
 const STREAMS: readonly Fixture[] = [
   {
     title: 'reads an answer one byte at a time, in the middle of characters',
@@ -94,12 +91,6 @@ const STREAMS: readonly Fixture[] = [
     provider: [{ afterwards: 'stay' }],
     ask: { as: 'guest', leaveAt: 'event: start' },
     expected: { left: 1, refunds: 1, used: 0 },
-  },
-  {
-    title: 'waits for a provider that pings',
-    settings: { STORY_IDLE_SECONDS: '0.4' },
-    provider: [{ body: [HELLO, ...PINGS, content(' a time.'), STOP, DONE] }],
-    expected: { ...TOLD, text: `${TEXT} a time.`, last: { type: 'end', reason: 'complete', words: 5 } },
   },
   {
     title: 'keeps the text of a provider that falls silent',
