@@ -14,6 +14,9 @@ const ON_HOSTS = ['src/hosting/*-on-servers.test.ts'];
 /** Tests of upgrades, which build databases of an earlier release on PGlite and on Postgres: the matrix and soaks have them. */
 const UPGRADES = ['src/upgrade.test.ts'];
 
+/** Kills a server again and again while others write. `src/main.test.ts` kills one once. */
+const KILLS = ['tests/attacks/kill.soak.test.ts'];
+
 /** Tests on PGlite in `npm test`, and on Postgres in the matrix: see `src/testing/engines.ts`. */
 const ON_EACH = [
   'tests/pgtap/pgtap.test.ts',
@@ -30,7 +33,7 @@ export default defineConfig(({ mode }) => ({
     include: mode === 'matrix' ? [...ON_POSTGRES, ...ON_HOSTS, ...UPGRADES, ...ON_EACH] : ['{src,tests}/**/*.test.ts'],
     exclude: [
       ...defaultExclude,
-      ...(mode === 'matrix' || process.env['SOAK'] ? [] : [...ON_POSTGRES, ...ON_HOSTS, ...UPGRADES]),
+      ...(mode === 'matrix' || process.env['SOAK'] ? [] : [...ON_POSTGRES, ...ON_HOSTS, ...UPGRADES, ...KILLS]),
     ],
     // One migrated database is built for the whole run and copied by each file.
     globalSetup: 'src/testing/global-setup.ts',
