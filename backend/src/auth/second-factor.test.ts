@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeAt, wrongCode } from '../testing/authenticator.ts';
 import { letAnHourPass } from '../testing/pass-time.ts';
 import { newMails, readInbox, recoveryMail, redeem } from '../testing/recovery.ts';
 import { guarded, levels, newcomer, PASSWORD, save, signIn } from '../testing/second-factor.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { sharedServer, type TestServer } from '../testing/test-server.ts';
 import { signToken } from '../testing/tokens.ts';
 import { claimsOf } from './access-token.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
 });
-afterAll(() => server.close());
 beforeEach(letAnHourPass);
 
 const tokenOf = async (client: SupabaseClient) => (await client.auth.getSession()).data.session?.access_token ?? '';

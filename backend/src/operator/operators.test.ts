@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import path from 'node:path';
+import { expect, inject, it } from 'vitest';
 import { startTestServer, temporaryFolder, type TestServer } from '../testing/test-server.ts';
 
 const PASSWORD = 'correct horse';
@@ -41,7 +42,10 @@ it('At each start, exactly the accounts that OPERATORS names become operators', 
 });
 
 it('On a public server, an address of OPERATORS without an account is reserved and refused as taken', async () => {
-  const server = await startTestServer({ SITE_URL: 'https://stories.example', OPERATORS: OLGA });
+  const server = await startTestServer(
+    { SITE_URL: 'https://stories.example', OPERATORS: OLGA },
+    { demoImageFolder: path.join(inject('builtFolder'), 'database-demo') },
+  );
   expect(warned(server)).toMatchObject({ advice: expect.stringMatching('no one can while they are in it') });
   const { client } = await signUp(server, 'taken@example.com');
   await client.auth.signOut();
@@ -49,5 +53,8 @@ it('On a public server, an address of OPERATORS without an account is reserved a
   const reserved = (await signUp(server, 'Olga@example.com')).error;
   expect(taken).toMatchObject({ status: 422, code: 'user_already_exists' });
   expect({ ...reserved, message: reserved?.message }).toEqual({ ...taken, message: taken?.message });
+  // Such a server has no demo community and no inbox.
+  expect((await server.service().from('user_inspirations').select('id')).data).toEqual([]);
+  expect((await fetch(`${server.url}/inbox`)).status).toBe(404);
   await server.close();
 });
