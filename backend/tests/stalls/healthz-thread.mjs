@@ -3,7 +3,6 @@ import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-const PAUSE_MS = 5;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
 /** @returns {Promise<number | undefined>} the status */
@@ -15,7 +14,7 @@ const ask = () =>
     sent.once('error', reject).end();
   });
 
-for (let last = process.hrtime.bigint(); ; await wait(PAUSE_MS)) {
+for (let last = process.hrtime.bigint(); ; await wait(workerData.pauseMs)) {
   const askedAt = process.hrtime.bigint();
   const status = await ask();
   if (status !== 200) throw new Error(`/healthz answered ${status}.`);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { SLOW_TEXTS } from '@storyloom/functions/testing/slow-texts';
-import { openTestDatabase } from '../../src/testing/test-server.ts';
+import { sharedServer } from '../../src/testing/test-server.ts';
 import { queries, readServed } from '../attacks/query-grammar.ts';
 import { BEHAVIOURS, type Behaviour, SAID_TEXTS } from './behaviours.ts';
 import type { Probe } from './find-stalls.ts';
@@ -65,8 +65,7 @@ function answerProbes(visitors: Visitors, provider: Provider, isShort: boolean):
 
 /** Random queries of the data interface. */
 async function queryProbes(visitors: Visitors, isShort: boolean, seed: number): Promise<readonly Probe[]> {
-  const database = await openTestDatabase();
-  const served = await readServed(database).finally(() => database.close());
+  const served = await readServed((await sharedServer()).database);
   const sent = fc.sample(queries(served), { numRuns: isShort ? 10 : 1000, seed });
   return sent.map(({ path, body, headers }, turn) => {
     const named = (text: string): string => text.replaceAll(/\{(?:owner|stranger|hermit)\}/g, USER);

@@ -27,9 +27,9 @@ export const gaugeEnvironment = (file: string): Record<string, string> => ({
   STALL_GAUGE: file,
 });
 
-/** Watches a server that was started with {@link gaugeEnvironment}, from a thread of its own. */
-export async function watchServer(url: string, gaugeFile: string) {
-  const thread = new Worker(fileHere('healthz-thread.mjs'), { workerData: { url }, execArgv: [] });
+/** Watches a server that was started with {@link gaugeEnvironment}, from a thread of its own that asks again after each pause. */
+export async function watchServer(url: string, gaugeFile: string, pauseMs = 5) {
+  const thread = new Worker(fileHere('healthz-thread.mjs'), { workerData: { url, pauseMs }, execArgv: [] });
   let longestMs = 0;
   let failure: unknown;
   thread.on('error', (cause) => (failure = cause));
