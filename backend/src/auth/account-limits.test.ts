@@ -1,8 +1,12 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Handler } from '../http/handler.ts';
 import { changeAccount } from './change-account.ts';
 import { renewSession } from './renew-session.ts';
 import { limitSignOuts } from './sign-out.ts';
+
+// The clock of the limits stands still.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => void vi.useRealTimers());
 
 const answering =
   (status: number): Handler =>
