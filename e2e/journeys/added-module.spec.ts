@@ -10,14 +10,6 @@ test.use({ baseURL: '' });
 const ID = 'word-quests';
 const FOLDER = `mfe-${ID}`;
 
-/** Quick checks of the whole repository that a new module must pass. */
-const RUN_CHECKS = `
-  const { checks } = await import('./scripts/lib/checks.mjs');
-  const { runChecks } = await import('./scripts/lib/run-checks.mjs');
-  const names = ['no style literals outside the theme', 'documents name files that exist'];
-  const { passed } = await runChecks(checks.filter(({ name }) => names.includes(name)));
-  process.exitCode = names.length - passed;`;
-
 const idsIn = async (site: SiteCopy) => (await site.map()).remotes.map(({ id }) => id);
 
 test('One command adds a module that passes its tests, another removes it', { tag: IN_MATRIX }, async ({ page }) => {
@@ -32,10 +24,7 @@ test('One command adds a module that passes its tests, another removes it', { ta
   await copy.run('npm', ['install', '--package-lock-only', '--offline', '--ignore-scripts']);
   expect(await copy.read('package-lock.json')).toBe(lock);
 
-  await copy.run('npx', ['oxfmt', '--check', FOLDER]);
-  await copy.run('npx', ['oxlint', '--deny-warnings', FOLDER]);
-  await copy.run('node', ['--input-type=module', '--eval', RUN_CHECKS]);
-  await copy.run('npm', ['run', 'types', '-w', `@storyloom/${FOLDER}`]);
+  await copy.run('npm', ['run', 'check', '--', ID]);
   await copy.run('npm', ['test', '-w', `@storyloom/${FOLDER}`]);
   const report = JSON.parse(await copy.read(`${FOLDER}/.results/vitest.json`));
   expect(report).toMatchObject({ success: true, numFailedTests: 0 });

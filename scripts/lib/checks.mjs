@@ -24,6 +24,9 @@ function command(name, program, args) {
 
 const workspaces = workspaceFolders();
 
+/** What `npm run new` makes a module from. */
+const TEMPLATE = 'scripts/templates/module';
+
 /** Checks the dependency rules, and that the checker reads all modules. @type {Check} */
 const dependencies = {
   name: 'dependency rules',
@@ -61,6 +64,7 @@ const styleLiterals = {
       'shared/src',
       'shared/gallery',
       ...appFolders().map((name) => join(name, 'src')),
+      join(TEMPLATE, 'src'),
     ]);
     const lines = literals.map(({ file, line, kind, text }) => `${file}:${line} ${kind}: ${text}`);
     return { ok: sheets > 100 && literals.length === 0, output: [`${sheets} style sheets`, ...lines].join('\n') };
@@ -94,6 +98,7 @@ const documents = {
       'ARCHITECTURE.md',
       'CONTRIBUTING.md',
       ...workspaces.map((name) => join(name, 'README.md')).filter((name) => existsSync(join(root, name))),
+      join(TEMPLATE, 'README.md'),
       ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith('.md'))
         .map((name) => join('docs', name)),

@@ -8,7 +8,7 @@ const BUILT = /(?:^|\/)dist(?:\/|$)/;
 
 /** The same in a module's README, relative to the module's folder. */
 const OWN_PATH = /`((?:build|engine|functions|lint|packs|posts|scripts|server|src)\/[\w./-]+)`/g;
-const OWN_README = /^[\w-]+\/README\.md$/;
+const OWN_README = /^[\w/-]+\/README\.md$/;
 
 /**
  * The files and folders that documents name, and those of them that are missing.
