@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { Backend } from '../fixtures/backend.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { ScriptedProvider } from '../fixtures/scripted-provider.ts';
-import { IN_MATRIX, IN_SOAK } from '../fixtures/rings.ts';
+import { IN_SOAK } from '../fixtures/rings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // The tests start their own backend.
@@ -12,7 +12,7 @@ const CANARY = 'sk-canary-7f3a9c51e8';
 
 test(
   'A page whose backend stops keeps everything, and works again once it is back',
-  { tag: IN_MATRIX },
+  { tag: [...IN_SOAK] },
   async ({ page }) => {
     const first = await Backend.start();
     const generator = new GeneratorScreen(page);
