@@ -28,8 +28,6 @@ export interface DrivenWindow {
   open(url: string): Promise<void>;
   /** The value of an expression in the page, or of its promise, as JSON. */
   evaluate(expression: string): Promise<unknown>;
-  /** Gives this window the keyboard after another one was opened. */
-  bringToFront(): Promise<void>;
   moveMouse(x: number, y: number): Promise<void>;
   click(x: number, y: number): Promise<void>;
   press(key: Key): Promise<void>;

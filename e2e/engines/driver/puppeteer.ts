@@ -49,10 +49,6 @@ class PuppeteerWindow implements DrivenWindow {
     return this.#page.evaluate(expression);
   }
 
-  bringToFront(): Promise<void> {
-    return this.#page.bringToFront();
-  }
-
   moveMouse(x: number, y: number): Promise<void> {
     return this.#page.mouse.move(x, y);
   }

@@ -97,9 +97,6 @@ class WebKitWindow implements DrivenWindow {
     );
   }
 
-  /** Each window is a separate browser. */
-  async bringToFront(): Promise<void> {}
-
   async press(key: Key): Promise<void> {
     const { plain, held } = partsOf(key);
     const press = stroke(KEYS[plain]);

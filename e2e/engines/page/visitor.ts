@@ -118,11 +118,6 @@ export class Visitor {
     throw new Error(`${MOST_PRESSES} presses of ${key} did not reach ${named(query)}; the focus is on ${end}`);
   }
 
-  /** Returns to this window after another one was used. */
-  bringToFront(): Promise<void> {
-    return this.#window.bringToFront();
-  }
-
   /** Reaches it with Tab, and presses Enter once it can be pressed. */
   async activate(query: Query): Promise<void> {
     await this.tabTo(query);
