@@ -21,13 +21,16 @@ interface Own {
 }
 
 // The document outlives this module where test files share a process.
-const keeper = globalThis as { jsdomOwn?: Own };
+const keeper = globalThis as { jsdomOwn?: Own; defaultStyles?: Map<string, CSSStyleDeclaration> };
 keeper.jsdomOwn ??= {
   matches: Element.prototype.matches,
   insertRule: CSSStyleSheet.prototype.insertRule,
   getComputedStyle: window.getComputedStyle,
 };
 const own = keeper.jsdomOwn;
+const defaultStyles = (keeper.defaultStyles ??= new Map());
+
+const hasRules = () => [...document.styleSheets].some(({ cssRules }) => cssRules.length > 0);
 
 /** The attributes that the browser's default style sheet uses, and inline style. */
 const STYLING = ['style', 'hidden', 'type', 'open'];
@@ -45,10 +48,13 @@ export function quickenDom(): void {
   } as Own['matches'];
   CSSStyleSheet.prototype.insertRule = () => 0;
   const styles = new Map<string, CSSStyleDeclaration>();
+  // A file whose page has rules of its own leaves no style for later files.
   window.getComputedStyle = (element, pseudo) => {
     const key = JSON.stringify([element.localName, pseudo, ...STYLING.map((name) => element.getAttribute(name))]);
-    const style = styles.get(key) ?? own.getComputedStyle(element, pseudo);
-    styles.set(key, style);
+    const cached = styles.get(key) ?? defaultStyles.get(key);
+    if (cached) return cached;
+    const style = own.getComputedStyle(element, pseudo);
+    (hasRules() ? styles : defaultStyles).set(key, style);
     return style;
   };
 }
