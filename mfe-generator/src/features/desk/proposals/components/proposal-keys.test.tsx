@@ -62,13 +62,10 @@ function touchScreen(): void {
 }
 
 describe('the keys of a proposal', () => {
-  it.each([
-    ['Ctrl+Enter', { ctrlKey: true }],
-    ['Command+Return', { metaKey: true }],
-  ])('%s in the bar accepts a proposal, and the focus is in the text again', async (_name, keys) => {
+  it('Command+Return in the bar accepts a proposal, and the focus is in the text again', async () => {
     const row = await propose();
     row.focus();
-    expect(pressKey(row, { key: 'Enter', ...keys })).toBe(true);
+    expect(pressKey(row, { key: 'Enter', metaKey: true })).toBe(true);
     await waitFor(() => expect(savedText()).toBe(accepted));
     expect(await news('Proposal accepted.')).toBeInTheDocument();
     await waitFor(() => expect(storyBox()).toHaveFocus());
@@ -86,7 +83,7 @@ describe('the keys of a proposal', () => {
     expect(savedText()).toBe(TEXT);
   });
 
-  it('Escape stops a proposal that arrives, and what has arrived can be accepted', async () => {
+  it('Escape stops a proposal that arrives, and Ctrl+Enter accepts what has arrived', async () => {
     await openDesk();
     await rewrite('# The Lan');
     await waitFor(() => expect(storyBox()).toHaveTextContent('inserted: Lan '));
