@@ -98,18 +98,18 @@ describe('renaming a story', () => {
     await expectToast('Story renamed');
   });
 
-  it.each(['/dashboard', STORY])('restores the typed title at %s after signing in again, once', async (at) => {
-    await ask(at);
+  it('restores the title typed on the page of a story after signing in again, once', async () => {
+    await ask(STORY);
     await fill(field(), NEXT);
     await signOut();
     await waitFor(() => expect(place().at).toBe('/auth'));
     await expectToast(SIGN_IN_FIRST);
-    await renderRemote(remote, { at, as: ADA });
+    await renderRemote(remote, { at: STORY, as: ADA });
     await waitFor(() => expect(field()).toHaveValue(NEXT));
     await save();
     await expectToast('Story renamed');
     expect(backend.library.titles()).toContain(NEXT);
-    await renderRemote(remote, { at, as: ADA });
+    await renderRemote(remote, { at: STORY, as: ADA });
     await screen.findByRole('heading', { name: NEXT });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
