@@ -89,7 +89,14 @@ export interface Sent {
 /** Some providers quote a prompt in one line. */
 const folded = (text: string): string => plainly(text).toLowerCase();
 
-const isQuoted = (words: string, { text }: Sent): boolean => folded(text).includes(folded(words));
+/** A refused request is asked about several times, and its text may be a long story. */
+const foldedOnce = new WeakMap<Sent, string>();
+
+function isQuoted(words: string, sent: Sent): boolean {
+  const text = foldedOnce.get(sent) ?? folded(sent.text);
+  foldedOnce.set(sent, text);
+  return text.includes(folded(words));
+}
 
 /** Whether one of these complaints is in a message and not quoted from the reader's text. */
 function complains(patterns: readonly RegExp[], message: string, sent: Sent): boolean {

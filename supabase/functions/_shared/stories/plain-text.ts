@@ -8,9 +8,12 @@ export interface PlainText {
   readonly ends: readonly number[];
 }
 
+const DOUBLE = '“”„‟«»「」『』\uFF02';
+const SINGLE = '‘’‚‛‹›\uFF07`´';
+
 const PLAIN: Readonly<Record<string, string>> = Object.fromEntries([
-  ...Array.from('“”„‟«»「」『』\uFF02', (mark) => [mark, '"']),
-  ...Array.from('‘’‚‛‹›\uFF07`´', (mark) => [mark, "'"]),
+  ...Array.from(DOUBLE, (mark) => [mark, '"']),
+  ...Array.from(SINGLE, (mark) => [mark, "'"]),
   ['…', '...'],
 ]);
 
@@ -28,8 +31,9 @@ export function plainText(original: string): PlainText {
   return { text, ends };
 }
 
-const MARKS = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
+const DOUBLES = new RegExp(`[${DOUBLE}]`, 'g');
+const SINGLES = new RegExp(`[${SINGLE}]`, 'g');
 
 /** The text of {@link plainText} alone, which takes a tenth of the time. */
 export const plainly = (original: string): string =>
-  original.replaceAll(/\s+/g, '').replaceAll(MARKS, (mark) => PLAIN[mark] ?? mark);
+  original.replaceAll(/\s+/g, '').replaceAll(DOUBLES, '"').replaceAll(SINGLES, "'").replaceAll('…', '...');
