@@ -187,7 +187,8 @@ export async function startServer(settings: Settings, options: ServerOptions): P
     });
     const storyteller =
       options.storytellerFile !== undefined && !provider ? createStorytellerPool(options.storytellerFile) : undefined;
-    if (storyteller) undo.push(() => storyteller.close());
+    // After the connections, whose stories it may still have to write.
+    if (storyteller) undo.splice(1, 0, () => storyteller.close());
     const pictures = options.pictureFile === undefined ? undefined : createPicturePool(options.pictureFile);
     if (pictures) undo.push(() => pictures.close());
     services = createServices({
