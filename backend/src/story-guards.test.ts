@@ -2,16 +2,16 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { claimsOf } from './auth/access-token.ts';
 import { newcomer, PASSWORD, signIn } from './testing/second-factor.ts';
-import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { sharedServer, startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
 let limited: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ DEMO_WORDS_PER_SECOND: '0' });
+  server = await sharedServer();
   const limits = { GUEST_STORIES_PER_NETWORK: '2', STORIES_PER_HOUR: '3' };
   limited = await startTestServer({ DEMO_WORDS_PER_SECOND: '0', ...limits });
 });
-afterAll(() => Promise.all([server.close(), limited.close()]));
+afterAll(() => limited.close());
 
 const tokenOf = async (client: SupabaseClient): Promise<string> =>
   (await client.auth.getSession()).data.session?.access_token ?? '';

@@ -125,10 +125,11 @@ let shared: Promise<TestServer> | undefined;
 
 /**
  * A server for all files of a worker that use accounts of their own, and leave no functions, settings or operators behind: the start
- * takes longer than most files. Rows of earlier files may be there. The clock of its limits has moved on by an hour. It stays open.
+ * takes longer than most files. Rows of earlier files may be there. The clock of its limits has moved on by an hour, and the demo
+ * storyteller writes at full speed. It stays open.
  */
 export async function sharedServer(): Promise<TestServer> {
   atEndOf('file', letAnHourPass());
-  shared ??= folderOfRun().then((folder) => startTestServer({ STORYLOOM_DATA: folder }));
+  shared ??= folderOfRun().then((folder) => startTestServer({ STORYLOOM_DATA: folder, DEMO_WORDS_PER_SECOND: '0' }));
   return { ...(await shared), close: async () => {} };
 }
