@@ -6,6 +6,7 @@ export const words = {
   used: (count: number) => `You have used ${count}/3 free AI-generated stories.`,
   copied: 'Story copied to clipboard!',
   welcome: 'Welcome Back',
+  save: 'Save AI-Generated Story to Your Collection',
   savedLink: 'Saved. Open it in My Stories',
   myStories: 'My Stories',
   shareStory: 'Share Story',
