@@ -98,6 +98,8 @@ export const refuseCostlyQueries: Guard = (request) => {
   if (!pathname.startsWith('/rest/')) return undefined;
   if (pathname.length > PATH_MAX) return refuse(`A path may have ${PATH_MAX} characters.`);
   if (AS_CSV.test(request.headers.get('accept') ?? '')) return refuse('Answers are JSON. Ask for application/json.');
+  // It would replace the limit, which is bounded.
+  if (request.headers.has('range')) return refuse('Ask for rows with limit and offset.');
   const { searchParams } = url;
   const filters = [...searchParams].filter(([name]) => !NO_FILTER.has(name));
   if ([...searchParams].some(readsAsJson)) return refuse('A query may not read a text as JSON.');

@@ -46,3 +46,23 @@ it('of 150 sign-ins at once from one network, a hundred are asked to retry', asy
   await Promise.all(many);
   expect(retries).toHaveLength(100);
 });
+
+it('data of a network is refused after five stopped statements, also what waited meanwhile', async () => {
+  const released = happening();
+  const supabase = async (request: Request) => {
+    if (request.headers.has('x-other')) return new Response('answered');
+    await released.happened;
+    return new Response(null, { status: 503, headers: { 'proxy-status': 'PostgREST; error=57014' } });
+  };
+  const trustedProxies = readTrustedProxies('127.0.0.1');
+  const { call } = await startGateway({ trustedProxies, services: () => ({ supabase, functions: {} }) });
+  const ask = (address: string, more = {}) =>
+    call('/rest/v1/profiles', { headers: { 'x-forwarded-for': address, ...more } });
+  const many = Array.from({ length: 40 }, () => ask('203.0.113.7'));
+  released.note();
+  const statuses = await Promise.all(many.map(async (answer) => (await answer).status));
+  expect(statuses.filter((status) => status === 503).length).toBeLessThan(17);
+  expect(new Set(statuses)).toEqual(new Set([503, 429]));
+  expect((await ask('203.0.113.7', { 'x-other': '1' })).status).toBe(429);
+  expect((await ask('198.51.100.9', { 'x-other': '1' })).status).toBe(200);
+});

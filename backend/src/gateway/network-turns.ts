@@ -1,7 +1,9 @@
 import type { Hono } from 'hono';
+import { ERROR_HEADER, STATEMENT_STOPPED } from '../database/database-errors.ts';
 import { type AuthAction, authAction } from '../auth/auth-action.ts';
 import { clientNetwork } from '../rate-limit/client-network.ts';
 import { tooManyRequests } from '../rate-limit/service-limits.ts';
+import { createTokenBuckets } from '../rate-limit/token-buckets.ts';
 import { tooManyAttempts } from '../rate-limit/too-many-attempts.ts';
 import { createTurns } from '../rate-limit/turns.ts';
 import type { Environment, GatewayOptions } from './gateway-options.ts';
@@ -12,6 +14,11 @@ const PAGES = { running: 64, waiting: 500 } as const;
 const DATA = { running: 16, waiting: 500 } as const;
 const PASSWORDS = { running: 16, waiting: 34 } as const;
 const RETRY_MS = 1000;
+/**
+ * No page sends a query that takes seconds, and the embedded database has to be opened again each time. Those that waited meanwhile
+ * are refused, too.
+ */
+const STOPPED = { capacity: 5, refillMs: 10 * 60_000, now: () => performance.now() } as const;
 
 /** The pages of published stories ask the database, too. */
 const DATA_PATH = /^\/(?:(?:auth|rest)\/v1|s|community)\//;
@@ -24,6 +31,7 @@ export function addNetworkTurns(gateway: Hono<Environment>, { trustedProxies }: 
   const pages = createTurns(PAGES);
   const data = createTurns(DATA);
   const passwords = createTurns(PASSWORDS);
+  const stopped = createTokenBuckets(STOPPED);
   gateway.use(async (context, next) => {
     const { pathname } = context.get('url');
     const { incoming, outgoing } = context.env ?? {};
@@ -38,6 +46,10 @@ export function addNetworkTurns(gateway: Hono<Environment>, { trustedProxies }: 
       return new Response(null, { status: CLIENT_LEFT });
     }
     outgoing.once('close', end);
-    return next();
+    const waitMs = turns === data ? stopped.wait(network) : 0;
+    if (waitMs > 0) return tooManyRequests(pathname, waitMs);
+    await next();
+    if (context.res.headers.get(ERROR_HEADER) === STATEMENT_STOPPED) stopped.take(network);
+    return undefined;
   });
 }

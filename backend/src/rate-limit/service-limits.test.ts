@@ -59,14 +59,6 @@ describe('one network', () => {
     expect(await attempt('/rest/v1/user_stories', { method: 'GET' })).toBeUndefined();
   });
 
-  it('is refused after five statements that were stopped for taking too long', async () => {
-    const { attempt, allowed } = startLimits();
-    expect(await allowed('/rest/v1/user_stories', { status: 503 })).toBe(Number.POSITIVE_INFINITY);
-    expect(await allowed('/rest/v1/user_stories', { status: 503, error: '57014' })).toBe(5);
-    expect((await attempt('/rest/v1/profiles'))?.status).toBe(429);
-    expect(await attempt('/rest/v1/profiles', { peer: '198.51.100.9' })).toBeUndefined();
-  });
-
   it('is refused after sixty requests that the database failed on', async () => {
     const { clock, attempt, allowed } = startLimits();
     expect(await allowed('/rest/v1/user_stories', { status: 503, error: 'database_fault' })).toBe(60);

@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net';
 import { REPORTS_PATH } from '@storyloom/shared/contract';
 import type { ErrorCode } from '@storyloom/shared/stream';
-import { ERROR_HEADER, STATEMENT_STOPPED } from '../database/database-errors.ts';
+import { ERROR_HEADER } from '../database/database-errors.ts';
 import type { Guard } from '../http/handler.ts';
 import { jsonError } from '../http/json-error.ts';
 import { clientNetwork } from './client-network.ts';
@@ -18,9 +18,9 @@ interface Limit {
   readonly refillMs: number;
   /**
    * Which requests take a token: all; successful ones, while others hold theirs until they are answered; or those that
-   * the database failed on, or whose statement it stopped.
+   * the database failed on.
    */
-  readonly counts: 'all' | 'successes' | 'faults' | 'stopped';
+  readonly counts: 'all' | 'successes' | 'faults';
 }
 
 /** Pictures of share links, each of which may have to be drawn. */
@@ -56,8 +56,6 @@ const LIMITS: readonly Limit[] = [
   { path: PAGES_DATA, capacity: 12_000, refillMs: 10 * MINUTE, counts: 'all' },
   // The writing desk saves once a second while a user types: enough for twenty users who never pause.
   { path: SAVED_TEXT, capacity: 12_000, refillMs: 10 * MINUTE, counts: 'all' },
-  // No page sends a query that takes seconds, and the embedded database has to be opened again each time.
-  { path: DATA, capacity: 5, refillMs: 10 * MINUTE, counts: 'stopped' },
   // No page causes faults, which cost more than most requests. When the database fails by itself, one in ten seconds passes.
   { path: DATA, capacity: 60, refillMs: 10 * MINUTE, counts: 'faults' },
 ];
@@ -109,11 +107,10 @@ export function createServiceLimits({ trustedProxies, now }: ServiceLimitOptions
       if (counts === 'all' || counts === 'successes') buckets.take(network);
     }
     return (status, headers) => {
-      const isStopped = headers.get(ERROR_HEADER) === STATEMENT_STOPPED;
       const isFault = status === 500 || (status > 500 && headers.has(ERROR_HEADER));
       for (const { counts, buckets } of these) {
         if (counts === 'successes' && status >= 400) buckets.giveBack(network);
-        if ((counts === 'stopped' && isStopped) || (counts === 'faults' && isFault)) buckets.take(network);
+        if (counts === 'faults' && isFault) buckets.take(network);
       }
     };
   };
