@@ -190,7 +190,7 @@ export async function startServer(settings: Settings, options: ServerOptions): P
     // After the connections, whose stories it may still have to write.
     if (storyteller) undo.splice(1, 0, () => storyteller.close());
     const pictures = options.pictureFile === undefined ? undefined : createPicturePool(options.pictureFile);
-    if (pictures) undo.push(() => pictures.close());
+    if (pictures) undo.splice(1, 0, () => pictures.close());
     services = createServices({
       settings,
       answerDemo: storyteller?.answer,

@@ -8,9 +8,14 @@ const named = (count: number) => Object.fromEntries(Array.from({ length: count }
 const lists = (count: number) => Array.from({ length: count }, () => []);
 
 it('rows and calls have at most thirty names of at most 64 characters', () => {
-  for (const body of [named(30), [named(30), named(30)], { ['x'.repeat(64)]: 1 }, [], 'text', null])
+  for (const body of [named(30), [named(30), named(30)], { ['x'.repeat(64)]: 1 }, []])
     expect(check(body), JSON.stringify(body)).toBeUndefined();
   for (const body of [named(31), [{}, named(31)], { ['x'.repeat(65)]: 1 }])
+    expect(check(body)?.status, JSON.stringify(body)).toBe(400);
+});
+
+it('a body is an object or a list of objects', () => {
+  for (const body of ['text', 1, null, ['text'], [[]], [{}, null]])
     expect(check(body)?.status, JSON.stringify(body)).toBe(400);
 });
 

@@ -28,6 +28,9 @@ const JSON_VALUES_MAX = 500;
 type Row = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+/** Lite takes a text for an object with a name for each letter. */
+const isRow = (value: unknown): value is Row => isObject(value) && !Array.isArray(value);
+
 const isValue = (value: unknown): boolean =>
   !isObject(value) || (Array.isArray(value) && value.every((each) => !isObject(each)));
 
@@ -64,7 +67,9 @@ const refuse = (message: string): Response => jsonError(400, { code: 'body_refus
 /** Refuses rows and arguments that Lite or the embedded database would be busy with for long. Lite itself refuses what is no JSON. */
 export function refuseDataBody(json: Uint8Array, prefer: string): Response | undefined {
   const body = parse(json);
-  const rows = (Array.isArray(body) ? body : [body]).filter(isObject) as readonly Row[];
+  if (body === undefined) return undefined;
+  const rows: readonly unknown[] = Array.isArray(body) ? body : [body];
+  if (!rows.every(isRow)) return refuse('Send a row or named arguments as an object, or a list of rows.');
   if (rows.length > UPSERTED_MAX && /resolution/i.test(prefer)) return refuse('Upsert one row at a time.');
   const problem = rows.map(problemIn).find((each) => each !== undefined);
   return problem === undefined ? undefined : refuse(problem);

@@ -92,6 +92,7 @@ describe('what refusals teach', () => {
     const window = 'The maximum context length is 2000 tokens';
     expect(learned(`Invalid prompt: “${window}”`, { text: window })).toBeUndefined();
     expect(learned(`Invalid prompt: “${window}”`, { text: window.replaceAll(' ', '\n\n') })).toBeUndefined();
+    expect(learned(window, { text: window.replace('2000', '**２０００**') })).toBeUndefined();
     const most = 'A fox. max_tokens must be at most 300 for this, he said';
     expect(learned(`Invalid prompt: “${most}”`, { text: most })).toBeUndefined();
     expect(learned('Invalid max_tokens, maximum is exceeded in “300 foxes”', { text: '300 foxes' })).toBeUndefined();

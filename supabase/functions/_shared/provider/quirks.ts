@@ -1,4 +1,4 @@
-import { plainly } from '../stories/plain-text.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 import { isFilterCode, type Refusal } from './provider-failure.ts';
 import type { ProviderDetail } from './provider-reason.ts';
 import { mostTokensIn, windowIn } from './token-limits.ts';
@@ -86,8 +86,11 @@ export interface Sent {
   readonly stream: boolean;
 }
 
-/** Some providers quote a prompt in one line. */
-const folded = (text: string): string => plainly(text).toLowerCase();
+/** Providers quote a prompt in one line, without its marks, or in other forms of its letters. */
+const folded = (text: string): string =>
+  normalizeText(text, 'NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 /** A refused request is asked about several times, and its text may be a long story. */
 const foldedOnce = new WeakMap<Sent, string>();

@@ -43,6 +43,19 @@ describe('turns at a provider', () => {
     expect([short.has(), another.has(), story.has()]).toEqual([true, false, false]);
   });
 
+  it('go to a story after two short calls', async () => {
+    const turns = createTurns(1);
+    const shorts = Array.from({ length: 4 }, () => wants(turns, true));
+    const story = wants(turns);
+    for (const short of shorts.slice(0, 2)) {
+      await settled();
+      expect([short.has(), story.has()]).toEqual([true, false]);
+      short.end();
+    }
+    await settled();
+    expect([story.has(), shorts[2]?.has()]).toEqual([true, false]);
+  });
+
   it('are free again when a waiting run leaves', async () => {
     const turns = createTurns(1);
     const [running, leaving, last] = [wants(turns), wants(turns), wants(turns)];

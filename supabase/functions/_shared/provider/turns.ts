@@ -1,6 +1,6 @@
 /** The wait of one run for its turn. */
 export interface TurnRequest {
-  /** Short calls go before stories and passages. */
+  /** Short calls go before stories and passages, a few at a time. */
   readonly short: boolean;
   /** Gives the wait up. */
   readonly signal: AbortSignal;
@@ -22,6 +22,9 @@ export interface Turns {
   setParallel(parallel: number): void;
 }
 
+/** After so many short calls a story gets its turn, so that one reader's outlines do not keep all others waiting. */
+const SHORTS_IN_A_ROW = 2;
+
 interface Waiter extends TurnRequest {
   readonly begin: () => void;
   place: number;
@@ -33,6 +36,7 @@ export function createTurns(atFirst: number): Turns {
   let active = 0;
   /** Those of them that are no short calls. */
   let stories = 0;
+  let shortsInRow = 0;
   let waiting: readonly Waiter[] = [];
 
   const tellPlaces = (): void => {
@@ -46,11 +50,13 @@ export function createTurns(atFirst: number): Turns {
 
   const goOn = (): void => {
     while (active < most && waiting.length > 0) {
-      const [first, ...rest] = waiting;
-      waiting = rest;
+      const story = shortsInRow < SHORTS_IN_A_ROW ? undefined : waiting.find(({ short }) => !short);
+      const next = story ?? waiting[0];
+      waiting = waiting.filter((other) => other !== next);
       active += 1;
-      stories += first?.short ? 0 : 1;
-      first?.begin();
+      stories += next?.short ? 0 : 1;
+      shortsInRow = next?.short ? shortsInRow + 1 : 0;
+      next?.begin();
     }
     tellPlaces();
   };
