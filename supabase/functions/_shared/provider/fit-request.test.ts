@@ -52,6 +52,7 @@ describe('a known context window', () => {
 
   it('refuses a prompt that does not fit, with what to do', () => {
     expect(() => fit({ window: 1024 }, asData('prompt', LONG))).toThrow(/room for about \d+ words\. Shorten it/);
+    expect(() => fit({ window: 300 }, asData('prompt', LONG))).toThrow(/Ask the operator/);
   });
 });
 

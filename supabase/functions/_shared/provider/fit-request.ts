@@ -15,6 +15,8 @@ export interface FittingRequest {
 const AROUND = 32;
 /** The least part of a window, and the least tokens, that are left for an answer. */
 const ANSWER = { part: 0.25, tokens: 256 } as const;
+/** With room for fewer words, no reader can shorten anything enough. */
+const LEAST_WORDS = 20;
 /** With fewer characters of a story before it, a model cannot go on with it. */
 const LEAST_STORY = 600;
 
@@ -72,8 +74,11 @@ export function fitRequest(request: FittingRequest, quirks: Readonly<Quirks>): F
   const left = window - tokensOf(fitted, scale);
   if (left < Math.min(answer, ANSWER.tokens)) {
     const rules = messages.filter(({ role }) => role === 'system');
-    const words = Math.max(Math.floor((room - tokensOf(rules, scale)) * 0.6), 0);
-    const message = `This is too long for the storyteller’s model, which has room for about ${formatNumber(words)} words. Shorten it and try again.`;
+    const words = Math.floor((room - tokensOf(rules, scale)) * 0.6);
+    const message =
+      words < LEAST_WORDS
+        ? 'The storyteller’s model has no room for this. Ask the operator of this site to give it a larger context window.'
+        : `This is too long for the storyteller’s model, which has room for about ${formatNumber(words)} words. Shorten it and try again.`;
     throw new ServiceFailure('too_large', message, { cause: `window of ${window} tokens` });
   }
   return { messages: fitted, maxTokens: Math.min(most, left) };
