@@ -1,20 +1,21 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startLiteApp } from '../lite-app.ts';
 import { readCatalogue } from '../testing/read-catalogue.ts';
-import { openTestDatabase, sharedServer, type TestServer } from '../testing/test-server.ts';
+import { openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { assertGrantsKept, readTableGrants } from './grants.ts';
 import type { PgliteDatabase } from './open-pglite.ts';
 
 describe('the single PGlite session', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await sharedServer();
-    await server.database.runScript('delete from public.user_stories');
+    // Grants are changed here, which later files of a shared server would notice.
+    server = await startTestServer();
     const { client } = await server.person();
     const { error } = await client.from('user_stories').insert({ prompt: 'private', story: 'private' });
     expect(error).toBeNull();
   });
+  afterAll(() => server.close());
 
   // Called in the process, as the functions do: over HTTP each request happens to finish before the next one is read,
   // which would hide the fault.
