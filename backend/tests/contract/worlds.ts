@@ -1,7 +1,7 @@
 import { FakeBackend } from '@storyloom/testing/fake-backend';
 import { ADA, BO, MINA, NAMES, sessionOf } from '@storyloom/testing/people';
 import type { PromptRow, SharedRow, StoryRow } from '@storyloom/testing/rows';
-import { sharedServer } from '../../src/testing/test-server.ts';
+import { startTestServer } from '../../src/testing/test-server.ts';
 
 const network = fetch;
 
@@ -60,7 +60,7 @@ const literal = (value: unknown): string => {
 };
 
 export async function realWorld() {
-  const server = await sharedServer();
+  const server = await startTestServer();
   const people = new Map<string, { readonly id: string; readonly session: object }>();
   for (const person of [ADA, MINA, BO]) {
     const { client, id } = await server.person(NAMES[person]);
