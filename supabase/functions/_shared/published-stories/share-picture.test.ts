@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { rendererFile, SHARE_ID, sharePages } from '../testing/published-stories.ts';
 
 /** The signature and the size in the first 24 bytes of a PNG file. */
@@ -10,14 +10,17 @@ function measure(png: ArrayBuffer) {
 
 const PNG_1200_BY_630 = { signature: [137, 80, 78, 71, 13, 10, 26, 10], width: 1200, height: 630 };
 
-// This test comes first: a renderer that has started stays for the process.
 it('A renderer that could not be loaded is loaded again for the next picture', async () => {
   let loads = 0;
-  const { pages, logs } = sharePages(async () => {
+  const load = async () => {
     loads += 1;
     if (loads === 1) throw new TypeError('gone');
     return rendererFile();
-  });
+  };
+  // A renderer that has started stays.
+  vi.resetModules();
+  const { drawPicture } = await import('./draw-picture.ts');
+  const { pages, logs } = sharePages((story) => drawPicture(story, load));
   expect((await pages.picture(SHARE_ID, null)).status).toBe(503);
   expect(logs).toEqual([{ event: 'share_page_failed', error: 'TypeError' }]);
   expect((await pages.picture(SHARE_ID, null)).status).toBe(200);

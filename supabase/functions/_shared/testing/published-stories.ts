@@ -43,9 +43,9 @@ export function publishedService(config: Partial<ServiceConfig> = {}) {
 }
 
 /** The pages of such a service. */
-export function sharePages(loadRenderer: () => Promise<BufferSource> = rendererFile) {
+export function sharePages(draw = drawFromFile) {
   const service = publishedService();
-  return { ...service, pages: createSharePages(service.deps, (story) => drawPicture(story, loadRenderer)) };
+  return { ...service, pages: createSharePages(service.deps, draw) };
 }
 
 /** A page's head as a browser reads it: the title, and the content of each name, property or relation. */
