@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { networkOf } from '@storyloom/functions/network';
 import { type ConnectionLimits, limitConnections } from './connections.ts';
+import { refuseLongNames } from './long-names.ts';
 import { readFrom } from './http/read-body.ts';
 import { addressBehind } from './rate-limit/client-network.ts';
 import { readInTurns } from './reading-turns.ts';
@@ -84,7 +85,7 @@ export async function listen(
       IncomingMessage: readInTurns(open),
     },
     // Keeps the platform's Request and Response, which Lite and the handlers need.
-    oneAtATime(inTurns(getRequestListener(serve, { overrideGlobalObjects: false }), networkBehind)),
+    oneAtATime(inTurns(refuseLongNames(getRequestListener(serve, { overrideGlobalObjects: false })), networkBehind)),
   );
   watch(server);
   const networkOfCurrent = (socket: Socket): string => {

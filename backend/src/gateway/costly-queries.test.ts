@@ -51,6 +51,9 @@ describe('a query is refused', () => {
   it('with a text that is to be read as JSON', () => {
     for (const query of [
       'select=content::jsonb',
+      'select=content::%20json',
+      'select=content::%22json%22',
+      'select=content::text%20::json',
       'select=id,a:content%3A%3AJSON',
       'content::json=is.null',
       'order=a::jsonb',

@@ -74,9 +74,9 @@ const AS_CSV = /text\/csv/i;
 
 /**
  * Parsing another's text as JSON takes long, and thousands of levels of it break the embedded database. Lite parses by itself what a
- * path such as `options->x` finds.
+ * path such as `options->x` finds, and reads a type after white space and quotation marks, so that only a few types may be named.
  */
-const AS_JSON = /::json|->(?!>)/i;
+const AS_JSON = /::(?!(?:text|uuid|int|date)(?![\w\s"]))|->(?!>)/i;
 const readsAsJson = ([name, value]: readonly [string, string]): boolean =>
   AS_JSON.test(name) || (NO_FILTER.has(name) && AS_JSON.test(value));
 

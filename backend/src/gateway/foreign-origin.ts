@@ -1,4 +1,5 @@
 import { jsonError } from '../http/json-error.ts';
+import { HOST_MAX } from '../long-names.ts';
 
 /** Requests that sign in, send email, cost money or are counted. The data interface needs a token for its writes. */
 const ASKED = /^\/(?:(?:auth|functions)\/v1|metrics)\//;
@@ -16,7 +17,7 @@ export function refuseForeign({ method, url, headers }: Request, hosts: Readonly
   if (READING.has(method)) return undefined;
   const { pathname } = new URL(url);
   const origin = ASKED.test(pathname) ? headers.get('origin') : null;
-  if (origin !== null && !(URL.canParse(origin) && hosts.has(new URL(origin).hostname))) {
+  if (origin !== null && !(origin.length <= HOST_MAX && URL.canParse(origin) && hosts.has(new URL(origin).hostname))) {
     return jsonError(403, { code: 'foreign_origin', message: 'Pages of other sites cannot ask this server.' });
   }
   const type = headers.get('content-type');
