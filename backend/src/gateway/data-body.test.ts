@@ -38,6 +38,8 @@ it('JSON is sent as JSON of few values, and only where it belongs', () => {
     { title: { a: 1 } },
     { title: [[]] },
     { options: '{}' },
+    { options: { a: [{ 1022: 0, 2570: 0 }] } },
+    { p_items: [{ options: { 1022: 0 } }] },
     { p_items: '[]' },
     { options: { a: lists(500) } },
     { p_items: [{}, { options: { a: lists(500) } }] },
