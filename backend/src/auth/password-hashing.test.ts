@@ -23,7 +23,7 @@ it('other requests are served while the sign-in service hashes a password', asyn
   expect(await turnsDuring(lites.compare('correct horse', hash))).toBeGreaterThan(50);
 });
 
-it('passwords are checked two at once, and a network with many asks its own users to retry', async () => {
+it('two passwords are checked at once, and a busy network delays no other', async () => {
   const released = happening();
   let running = 0;
   let most = 0;

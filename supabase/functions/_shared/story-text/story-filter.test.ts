@@ -229,7 +229,7 @@ describe('what is shown of a model’s text, wherever it is cut', () => {
   });
 });
 
-it('refuses a text that begins anew without end, or thinks without end', () => {
+it('refuses a text that keeps starting over, or never stops thinking', () => {
   for (const piece of ['a</think>', '<story>', `<think>${'no '.repeat(3000)}</think>`]) {
     const filter = createStoryFilter({ kind: 'story' });
     for (let times = 0; times < 100; times += 1) filter.push(piece);

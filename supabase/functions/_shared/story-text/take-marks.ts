@@ -31,7 +31,7 @@ const ASIDE = 'aside';
 const HEADER_MAX = 80;
 /** Blank characters that are kept before a text. */
 const LEAD_MAX = 100;
-/** How often a text may begin anew: its stages are made again each time. */
+/** How many times a text may start over. Each time, its stages are created again. */
 const RESTARTS_MAX = 200;
 
 /**
