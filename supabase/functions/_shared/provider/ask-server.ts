@@ -1,6 +1,7 @@
 import type { ProviderFetch } from '../deps.ts';
 import { ANSWER_MAX_BYTES } from '../limits.ts';
 import { smallJson } from './small-json.ts';
+import { LEAST_WINDOW } from './token-limits.ts';
 
 /** What a local server says of itself, where it says anything. */
 export interface ServerFacts {
@@ -12,9 +13,9 @@ export interface ServerFacts {
 
 const WAIT_MS = 2_000;
 const MOST_SLOTS = 64;
-const LEAST_WINDOW = 256;
 
 const isWhole = (value: unknown): value is number => Number.isInteger(value) && (value as number) > 0;
+const isWindow = (value: unknown): value is number => isWhole(value) && value >= LEAST_WINDOW;
 
 interface Props {
   readonly total_slots?: unknown;
@@ -26,7 +27,7 @@ function factsOf({ total_slots: slots, default_generation_settings: settings }: 
   const window = settings?.n_ctx;
   return {
     ...(isWhole(slots) && { slots: Math.min(slots, MOST_SLOTS) }),
-    ...(isWhole(window) && window >= LEAST_WINDOW && { window }),
+    ...(isWindow(window) && { window }),
   };
 }
 
@@ -34,19 +35,20 @@ function factsOf({ total_slots: slots, default_generation_settings: settings }: 
  * Asks a server for what its chat interface does not tell: llama.cpp's and KoboldCpp's. With more `max_tokens` than its window,
  * KoboldCpp cuts the prompt away.
  *
- * @returns `undefined` if it should be asked again later, such as while its model is loading
+ * @returns `undefined` if it should be asked again, such as while its model is loading, and `silent` if it did not answer in time
  */
 export async function askServer(
   fetch: ProviderFetch,
   { url, apiKey }: { readonly url: string; readonly apiKey: string | undefined },
-): Promise<ServerFacts | undefined> {
+): Promise<ServerFacts | 'silent' | undefined> {
+  const signal = AbortSignal.timeout(WAIT_MS);
   const headers: Record<string, string> = apiKey ? { authorization: `Bearer ${apiKey}` } : {};
   /** A JSON object; `null` where the server has none, and `undefined` for another answer. */
   const get = async (path: string): Promise<object | null | undefined> => {
-    const signal = AbortSignal.timeout(WAIT_MS);
     const response = await fetch(new URL(path, url).href, { method: 'GET', headers, redirect: 'manual', signal });
     if (response.ok) {
       const value = await smallJson(response, ANSWER_MAX_BYTES.facts).catch(() => null);
+      signal.throwIfAborted();
       return typeof value === 'object' ? value : null;
     }
     await response.body?.cancel();
@@ -56,8 +58,8 @@ export async function askServer(
     const props = await get('/props');
     if (props !== null) return props && factsOf(props);
     const length = (await get('/api/extra/true_max_context_length')) as { readonly value?: unknown } | null | undefined;
-    return isWhole(length?.value) ? { window: length.value } : {};
+    return isWindow(length?.value) ? { window: length.value } : {};
   } catch {
-    return undefined;
+    return signal.aborted ? 'silent' : undefined;
   }
 }

@@ -22,7 +22,7 @@ export interface Provider {
 
 /**
  * Milliseconds after which a local server is asked again what it is: it may have been started again with another window. One that says
- * nothing of itself is asked less often.
+ * nothing of itself is asked less often, and one that does not answer less and less often.
  */
 const FACTS_MS = { known: 30_000, none: 5 * 60_000 } as const;
 
@@ -31,16 +31,28 @@ function factsAbout(deps: ServiceDeps, endpoint: Endpoint, apiKey: string | unde
   const facts = { known: false };
   let last: ServerFacts = {};
   let askAt = -Infinity;
+  /** Questions in a row that the server left without an answer. */
+  let silences = 0;
+  let asking: Promise<void> | undefined;
   // A server below a path of its own is none of those that are known here.
   const isAsked = new URL(endpoint.url).pathname === '/v1/chat/completions';
-  const ask = async (): Promise<ServerFacts> => {
-    if (facts.known && performance.now() < askAt) return last;
+  const learn = async (): Promise<void> => {
     const found = isAsked ? await askServer(deps.providerFetch, { url: endpoint.url, apiKey }) : {};
-    facts.known = found !== undefined;
+    const now = performance.now();
+    silences = found === 'silent' ? silences + 1 : 0;
+    facts.known = found !== 'silent' && found !== undefined;
+    if (found === 'silent') askAt = now + Math.min(FACTS_MS.known * 2 ** (silences - 1), FACTS_MS.none);
+    if (found === 'silent' || found === undefined) return;
     // What a refusal has taught since counts more than the same answer as before.
-    if (found?.window !== undefined && found.window !== last.window) tell(found.window);
-    last = found ?? {};
-    askAt = performance.now() + (Object.keys(last).length > 0 ? FACTS_MS.known : FACTS_MS.none);
+    if (found.window !== last.window) tell(found.window ?? NO_QUIRKS.window);
+    last = found;
+    askAt = now + (Object.keys(last).length > 0 ? FACTS_MS.known : FACTS_MS.none);
+  };
+  const ask = async (): Promise<ServerFacts> => {
+    const isDue = (!facts.known && silences === 0) || performance.now() >= askAt;
+    if (isDue) asking ??= learn().finally(() => (asking = undefined));
+    // Nobody waits for a server that left the last question without an answer.
+    if (silences === 0) await asking;
     return last;
   };
   return { facts, ask };

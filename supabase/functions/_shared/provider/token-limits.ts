@@ -1,3 +1,6 @@
+/** No model that writes stories has a smaller window. One that says so is misunderstood, or has been started by mistake. */
+export const LEAST_WINDOW = 512;
+
 /** A number of tokens with or without separators of thousands, and not in thousands. */
 const NUMBER = '([\\d][\\d,_]{1,8})(?![\\d,_]* ?[km]\\b)';
 const numberIn = (match: RegExpExecArray | null): number | undefined =>
