@@ -71,6 +71,7 @@ const FAILURES: Readonly<Record<string, readonly Row[]>> = {
     [refuses(400, { error: { code: 'content_filter', message: 'x' } }), 'filtered', /content filter declined/],
     [streams(chunk({}, 'content_filter'), DONE), 'filtered', /content filter declined/],
     [streams(chunk({ refusal: 'I cannot' }), STOP), 'filtered', /content filter declined/],
+    [streams(content('I’m sorry, but I can’t write this.'), STOP, DONE), 'filtered', /service declined to write this/],
   ],
   'an answer without a story': [
     [refuses(200), 'empty', EMPTY],

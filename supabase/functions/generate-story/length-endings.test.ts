@@ -18,6 +18,8 @@ const SHORT = `# Lamp\n\n## One\n\n${FIRST}`;
 const LONG = `# Lamp\n\n${someProse(2000, 9)}`;
 const NEVER = tells(someProse(3000, 7));
 const inOnePiece = refuses(200, { choices: [{ message: { content: LONG }, finish_reason: 'stop' }] });
+const DECLINES =
+  'I’m sorry, but I can’t continue this story. It goes against the guidelines that I follow. I would be glad to write about something else instead, such as a lamp by the sea.';
 const wordsIn = (text: string): number => countWords(text, 'english');
 
 /** How a story of 500 words ends, and after how many calls, by the answers of its provider. */
@@ -34,6 +36,8 @@ const ENDINGS: readonly (readonly [title: string, answers: readonly Answer[], re
   ['is cut by the model each time', [tells(SHORT, 'length'), tells(someProse(240, 2), 'length')], 'length', 4],
   ['is cut, and the next call is refused', [tells(SHORT, 'length'), refuses(400)], 'length', 2],
   ['is short, and the next call is refused', [tells(SHORT), refuses(400)], 'complete', 2],
+  ['is short, and more is refused in words', [tells(SHORT), tells(DECLINES)], 'complete', 3],
+  ['is too long, and its ending is refused in words', [tells(LONG), tells(DECLINES)], 'length', 3],
   ['is filtered in the second call', [tells(SHORT), tells(someProse(40, 2), 'content_filter')], 'filtered', 2],
   ['is filtered after one more word', [tells(SHORT), tells('Then.', 'content_filter')], 'complete', 2],
   ['dies midway in the first call', [tells(SHORT, 'dies')], 'lost', 1],
@@ -113,9 +117,18 @@ describe('a further call for a story', () => {
     },
   );
 
-  it('A refusal in words in place of a story is not asked for again', async () => {
-    const { text, asked } = await tellStory([tells('I’m sorry, but I can’t write this story.')]);
-    expect([text, asked.length]).toEqual(['I’m sorry, but I can’t write this story.', 1]);
+  it.each<[string, object]>([
+    ['a story', {}],
+    ['its continuation', { continueOf: SHORT }],
+    ['its next chapter', { continueOf: SHORT, next: 'The door opens.' }],
+  ])('A refusal in words instead of %s fails, and is not asked for again', async (_, fields) => {
+    const { text, asked, last } = await tellStory([tells(DECLINES)], fields);
+    expect([text, asked.length]).toEqual(['', 1]);
+    expect(last).toMatchObject({
+      type: 'error',
+      code: 'filtered',
+      message: expect.stringContaining('declined to write'),
+    });
   });
 
   it('A model that writes half of what it is asked for is asked for more than is left', async () => {

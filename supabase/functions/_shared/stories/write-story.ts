@@ -12,9 +12,11 @@ import {
   writeCompletion,
   type WritingWords,
 } from '../runs/write-completion.ts';
+import { ServiceFailure } from '../http/failure.ts';
 import { beginChapter } from './begin-chapter.ts';
 import { createJoiner } from './join-on.ts';
 import { storyMessages } from './story-messages.ts';
+import { takeRefusal } from './take-refusal.ts';
 
 const EMPTY = 'No story content was generated';
 
@@ -27,9 +29,28 @@ const WORDS: WritingWords = {
   lost: 'The connection to the story service was lost before the story started. Please try again.',
 };
 
+const DECLINED = {
+  story: 'The story service declined to write this. Change the prompt and try again.',
+  more: 'The story service declined to write on. Your story is as it was: change what you asked for and try again.',
+} as const;
+
 /** Joins a text on to the story, or begins its next chapter. */
 const shaperAfter = (begun: string, { next, language }: StoryRequest): TextShaper =>
   next === undefined ? createJoiner(begun) : beginChapter(begun, language);
+
+/** Shapes a text unless it is a refusal in words. That of a further call counts as no text. */
+function unlessRefused({ language, continueOf }: StoryRequest, further: boolean, shaper?: TextShaper): TextShaper {
+  const message = continueOf === undefined ? DECLINED.story : DECLINED.more;
+  const refusal = takeRefusal(language, new ServiceFailure(further ? 'empty' : 'filtered', further ? EMPTY : message));
+  const shape = (text: string): string => shaper?.push(text) ?? text;
+  return {
+    push: (piece) => shape(refusal.push(piece)),
+    end: () => shape(refusal.end()) + (shaper?.end() ?? ''),
+    get done() {
+      return shaper?.done ?? false;
+    },
+  };
+}
 
 /** One call, whatever length its text has. */
 async function* writeOnce(
@@ -67,7 +88,11 @@ export function writeStory(
       seed: attempt,
       // A story and its continuation are saved as one text, which the database limits.
       most: Math.max(characters - (begun?.length ?? 0), 0),
-      shaper: goOn ? createFreshText(goOn.soFar, story.next !== undefined) : joiner,
+      shaper: unlessRefused(
+        story,
+        goOn !== undefined,
+        goOn ? createFreshText(goOn.soFar, story.next !== undefined) : joiner,
+      ),
       words: WORDS,
     } as const;
     return writeCompletion(access, task, around);

@@ -1,0 +1,31 @@
+import { countWords, type Language } from '@storyloom/shared/domain';
+import type { ServiceFailure } from '../http/failure.ts';
+import { isSaid, mayBecome, REFUSAL } from '../passages/said-by-models.ts';
+import { atBeginning, type Stage } from '../text/stages.ts';
+
+/** Words that refuse a story, beside those that refuse a passage. */
+const ABOUT_STORY =
+  /(?:can(?:no|')t|unable to|won't|not able to)(?: \w+){0,2} (?:write|create|generate|continue|provide|produce|help)\b|no puedo (?:escribir|crear|generar|continuar)|ne (?:peux|puis) pas (?:écrire|créer|générer|continuer)|(?:无法|不能)[^，。]{0,6}(?:创作|写|生成|提供|继续)/iu;
+
+const STORY_REFUSAL: typeof REFUSAL = {
+  starts: [...REFUSAL.starts, 'i apologi', 'my apologies', 'lo lamento', 'je regrette', '非常抱歉'],
+  about: new RegExp(`${REFUSAL.about.source}|${ABOUT_STORY.source}`, 'iu'),
+  most: REFUSAL.most,
+};
+
+/** An answer with as many words tells something, however it begins. */
+const WORDS = 60;
+
+/**
+ * Holds a text back that begins as models refuse, until it is long enough for a story.
+ *
+ * @throws the failure, at the end of a refusal in the place of a story
+ */
+export function takeRefusal(language: Language, failure: ServiceFailure): Stage {
+  return atBeginning((text, complete) => {
+    if (!mayBecome(STORY_REFUSAL, text) || countWords(text, language) >= WORDS) return text;
+    if (!complete) return undefined;
+    if (isSaid(STORY_REFUSAL, text)) throw failure;
+    return text;
+  });
+}
