@@ -1,3 +1,5 @@
+// The database counts, and never gives the three back: `supabase/tests/guests.test.sql`. What the page shows of it:
+// `mfe-generator/src/features/generation/components/generator-guest.test.tsx`.
 import { describe, expect, it } from 'vitest';
 import {
   bodyOf,
@@ -45,6 +47,11 @@ describe('a guest’s fourth story', () => {
     expect(guest.provider.requests).toHaveLength(3);
     expect([guest.used(), guest.rpcs('refund_guest_generation')]).toEqual([3, []]);
     expect(guest.logs.filter(({ event }) => event === 'story_run')).toHaveLength(3);
+  });
+
+  it('takes nothing from another guest or from a signed-in user', async () => {
+    const guest = await guestOf();
+    for (const runId of ['a', 'b', 'c', 'd']) await (await guest.ask(runId)).text();
     expect((await askAsGuest(guest)).status).toBe(200);
     expect((await askAsUser(guest)).status).toBe(200);
   });
@@ -58,7 +65,7 @@ describe('a guest’s fourth story', () => {
     expect((await guest.ask('e')).status).toBe(403);
   });
 
-  it('may resume an interrupted one for free', async () => {
+  it('is refused, but an interrupted third one may be continued for free', async () => {
     const guest = await guestOf([() => new Response(bodyOf([content('Once')], 'break'))]);
     for (const runId of ['a', 'b', 'c']) await eventsOf(await guest.ask(runId));
     expect((await guest.ask('d')).status).toBe(403);

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-// What is kept when the connection drops. How often the page reconnects, and for how long: `runs/follow-run.test.ts`. The same of an
-// edited text at the writing desk: `features/desk/keeping/keeper-failures.test.ts`.
+// What is kept when the connection drops. How often the page reconnects, and for how long: `runs/follow-run.test.ts`. How long the
+// service writes on and keeps the text, and for whom: `supabase/functions/rejoin-story`. A guest pays for the broken story, and
+// continues it for free: `supabase/functions/generate-story/guest-limit.test.ts`. The same of an edited text at the writing desk:
+// `features/desk/keeping/keeper-failures.test.ts`, of its next chapter: `features/desk/next/next-chapter.test.tsx`.
 import { kept } from '@storyloom/testing/device';
 import { json } from '@storyloom/testing/network';
 import { lines, toasts } from '@storyloom/testing/page';
@@ -16,7 +18,6 @@ import { serveStories, StoryStream } from '../../../testing/story-service.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 import type { StoryVersion } from '../model/story-version.ts';
 import { useRejoin } from '../model/use-rejoin.ts';
-import { ActionBar } from './action-bar.tsx';
 import { RunStatus } from './run-status.tsx';
 
 const AT = { at: '/generators/fantasy' } as const;
@@ -48,24 +49,15 @@ async function goOn({ streams, to }: Awaited<ReturnType<typeof writing>>, rest =
 }
 
 describe('while the page reconnects', () => {
-  it('shows “Reconnecting…” beside Stop instead of the progress', () => {
-    render(
-      <ActionBar
-        form="form"
-        running
-        label="Generate Story"
-        problem={undefined}
-        progress={{ words: 300, goal: 1500, from: 0, goesOn: false }}
-        reconnecting
-        summary={null}
-        ref={{ current: null }}
-        onStop={() => undefined}
-        onJump={undefined}
-      />,
-    );
-    expect(screen.getByText('Reconnecting…')).toBeInTheDocument();
+  it('keeps the text, and goes on after its last word once the connection is back', async () => {
+    const service = await writing({ keeps: true });
+    await act(async () => service.streams[0]!.break());
+    // Beside Stop, and for screen readers.
+    await waitFor(() => expect(screen.getAllByText('Reconnecting…')).toHaveLength(2));
     expect(screen.queryByText(/of about/)).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Stop' })).toBeInTheDocument();
+    expect(lines()).toEqual(PART);
+    await goOn(service);
+    expect(service.to('/generate-story')).toHaveLength(1);
   });
 
   it('announces each lost connection once, and not its return', () => {

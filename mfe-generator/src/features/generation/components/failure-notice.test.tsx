@@ -63,11 +63,7 @@ describe('a failure', () => {
   });
 
   it.each([
-    [
-      'a guest at the limit',
-      { code: 'guest_limit_reached', message: 'You have used your 3 free stories.' },
-      { guest: true },
-    ],
+    ['a guest at the limit', { code: 'guest_limit_reached', message: 'x' }, { guest: true }],
     ['a user whose session ended', { code: 'unauthorized', message: 'x' }, { guest: false }],
     ['a guest with no free story left', tooMany, { hasText: true, guest: true, allowed: false }],
   ] as const)('offers signing in instead of Try Again to %s', (_who, error, props) => {

@@ -19,12 +19,13 @@ const generateButton = () => screen.getByRole('button', { name: 'Generate Story'
 const error = (code: string, message: string, status_: number, extra: object = {}) =>
   json({ error: { code, message, ...extra } }, status_);
 const REFUSED = 'Your free stories are used up. Sign in to write more.';
+const ALL_USED = 'You have used 3/3 free AI-generated stories. Sign in for unlimited stories.';
 const USED_UP = 'Your free stories are used up';
 /** Waits until the page shows how many free stories are used. */
 const isTold = (used: number) => screen.findByText(new RegExp(`^You have used ${used}/3`));
 
-describe('a guest', () => {
-  it('A guest without free stories can’t generate, and Generate moves the focus to the way to sign in', async () => {
+describe('a guest’s fourth story on the page', () => {
+  it('can’t be requested: Generate moves the focus to the way to sign in', async () => {
     const { to } = serveStories({ guest: { used: 3, limit: 3 } });
     await renderRemote(remote, { at: '/generators/fantasy' });
     await isTold(3);
@@ -89,20 +90,20 @@ describe('a guest', () => {
     );
   });
 
-  it('A guest who reached the limit elsewhere is told by the service, and the page shows the new count', async () => {
+  it('is refused by the service when the third was written elsewhere, and the page shows the new count', async () => {
     let used = 2;
     serveStories({
       guest: () => json({ token: 'guest-token', used, limit: 3 }),
       story: () => {
         used = 3;
-        return error('guest_limit_reached', 'You have used your 3 free stories. Sign in for unlimited stories.', 403);
+        return error('guest_limit_reached', ALL_USED, 403);
       },
     });
     await renderRemote(remote, { at: '/generators/fantasy' });
     await isTold(2);
     await generate();
-    expect(await screen.findByRole('alert')).toHaveTextContent('You have used your 3 free stories');
-    await isTold(3);
+    expect(await screen.findByRole('alert')).toHaveTextContent(ALL_USED);
+    await waitFor(() => expect(screen.getAllByText(/^You have used 3\/3/)).toHaveLength(2));
     expect(generateButton()).toHaveAttribute('aria-disabled', 'true');
     expect(generateButton()).toHaveAccessibleDescription(REFUSED);
     expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
@@ -110,7 +111,7 @@ describe('a guest', () => {
 });
 
 const SAVE = 'Save AI-Generated Story to Your Collection';
-describe('a guest', () => {
+describe('a guest’s finished story', () => {
   it('A guest can copy a story, and is invited to sign in to save it', async () => {
     const { streams } = serveStories();
     await renderRemote(remote, { at: '/generators/fantasy' });
