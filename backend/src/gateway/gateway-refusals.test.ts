@@ -31,6 +31,16 @@ describe('the gateway', () => {
     expect((await sendRaw(named.port, get('/rest/v1/x', 'Host: stories.example'))).status).toBe(200);
   });
 
+  it('reads the name in an absolute address, and refuses one with a user', async () => {
+    const { port, reached } = await startGateway();
+    const ask = async (address: string) => (await sendRaw(port, get(address, 'Host: 127.0.0.1'))).status;
+    for (const start of ['a@127.0.0.1', ':@127.0.0.1', 'a:b@127.0.0.1:4000', '/a@127.0.0.1', '//a@127.0.0.1'])
+      expect(await ask(`http://${start}/rest/v1/x`), start).toBe(400);
+    expect(await ask(`http:///${'a'.repeat(301)}/rest/v1/x`)).toBe(400);
+    expect(reached).toEqual([]);
+    expect(await ask('http://127.0.0.1/rest/v1/x?email=eq.a@b.example')).toBe(200);
+  });
+
   it('refuses unknown methods, and forwards none', async () => {
     const { port, reached } = await startGateway();
     for (const method of ['TRACE', 'PROPFIND', 'LOCK', 'CONNECTED'])
