@@ -1,4 +1,5 @@
 import { createCallers } from '../_shared/accounts/callers.ts';
+import { createChildGuard } from '../_shared/children/child-guard.ts';
 import type { ServiceDeps } from '../_shared/deps.ts';
 import { jsonAnswer } from '../_shared/http/answers.ts';
 import { asServiceFailure, describeFailure } from '../_shared/http/failure.ts';
@@ -11,6 +12,8 @@ import { askInTurn } from '../_shared/provider/ask-in-turn.ts';
 import { providerOf } from '../_shared/provider/provider-access.ts';
 import { createCallBudget } from '../_shared/quota/call-budget.ts';
 
+const UNSUITABLE = 'The prompt isn’t suitable for young children, so it isn’t shown. Try again for a different one.';
+
 /** `random-prompt`: `{ prompt }` for a genre, for signed-in users and guests. It costs no free story, but is counted. */
 export function randomPrompt(deps: ServiceDeps): (request: Request) => Promise<Response> {
   const limits = limitsOf(deps.config);
@@ -19,6 +22,7 @@ export function randomPrompt(deps: ServiceDeps): (request: Request) => Promise<R
   const provider = providerOf(deps);
   const callerOf = createCallers(deps);
   const budget = createCallBudget(deps, PROMPT_CALLS);
+  const children = createChildGuard(deps);
 
   return async (request) => {
     const wanted = parsePromptRequest(await readBody(request));
@@ -30,6 +34,7 @@ export function randomPrompt(deps: ServiceDeps): (request: Request) => Promise<R
     try {
       const access = provider.accessFor(caller, request);
       const prompt = await askInTurn(access, request.signal, limitMs, (clock) => writePrompt(access, wanted, clock));
+      await children.checkRequest(wanted.genre, [prompt], UNSUITABLE);
       note({ outcome: 'complete' });
       return jsonAnswer({ prompt });
     } catch (error) {
