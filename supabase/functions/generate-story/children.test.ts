@@ -80,6 +80,13 @@ describe('a story for children', () => {
     expect((await told(service, resumed)).last).toMatchObject({ message });
   });
 
+  it('is stopped where it makes an unsuitable phrase of the text that it continues', async () => {
+    const goesOn = streams(content('himself, and then'), STOP, DONE);
+    const continued = { ...CHILDREN, continueOf: '# The Fox\n\nAt last he killed' };
+    const { last } = await told(serviceWith(goesOn), continued);
+    expect(last).toMatchObject({ type: 'error', code: 'unsuitable' });
+  });
+
   it('is streamed at once except for a word that has only begun, to its last word', async () => {
     const pieces = ['Once upon a time, a fo', 'x slept'].map(content);
     const events = await eventsOf(await askAsUser(serviceWith(streams(...pieces, STOP, DONE)), CHILDREN));

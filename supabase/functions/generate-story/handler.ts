@@ -45,7 +45,7 @@ export function generateStory(deps: ServiceDeps, runs = createKeptRuns(deps)): (
       language,
       caller,
       grant,
-      watch: children.watch(genre, unsuitableStory(story)),
+      watch: children.watch(genre, unsuitableStory(story), story.continueOf),
       entry: { event: 'story_run', caller: caller.kind, genre, language, length },
       kept: story.rejoinable ? runKeyOf(caller, runId) : undefined,
       handOver:

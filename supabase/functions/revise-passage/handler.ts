@@ -37,7 +37,7 @@ export function revisePassage(deps: ServiceDeps): (request: Request) => Promise<
       caller: user,
       grant: granted,
       write: (access, circumstances) => writePassage(access, asked, circumstances),
-      watch: children.watch(genre, UNSUITABLE_RESULT),
+      watch: children.watch(genre, UNSUITABLE_RESULT, action === 'continue' ? passage : undefined),
       entry: { event: 'passage_run', caller: user.kind, action, genre, language, length: passage.length },
       request,
     });

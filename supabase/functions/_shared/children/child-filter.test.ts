@@ -110,6 +110,20 @@ describe('the filter of a story for children', () => {
     }
   });
 
+  it('takes no end of a longer word for an unsuitable one', () => {
+    for (const word of ['Essex', 'scraped', 'grapes', 'thorny']) {
+      for (let size = 70; size <= 90; size += 1) {
+        const pieces = [`The ${word} ${'a '.repeat(50)}`.slice(0, size), ' b'];
+        expect(watched(pieces), `${word} ${size}`).toMatchObject({ stopped: false });
+      }
+    }
+  });
+
+  it('knows the text that a story continues', () => {
+    const filter = createChildFilter('At last he killed');
+    expect(filter.push(' himself, they say')).toBeNull();
+  });
+
   it('holds back only the rest of a word', () => {
     const filter = createChildFilter();
     expect(filter.push('Once upon a time, ')).toBe('Once upon a time, ');

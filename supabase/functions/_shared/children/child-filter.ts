@@ -19,13 +19,20 @@ const WORD_MAX = 60;
 const OPEN_WORD =
   /(?<!(?!\p{Script=Han})[\p{L}\p{M}\p{N}\p{Cf}'’$@-])(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}\p{Cf}'’$@-])+$/u;
 
-export function createChildFilter(): ChildFilter {
-  let before = '';
+/** The rest of a word that was cut: `scraped` must not become another word. */
+const CUT_WORD = /^[\p{L}\p{M}\p{N}\p{Cs}]+/u;
+
+/** The end of a text in which a phrase may have begun. */
+const endOf = (text: string): string => (text.length > BEFORE ? text.slice(-BEFORE).replace(CUT_WORD, '') : text);
+
+/** @param shown the text before the story, such as the one that it continues */
+export function createChildFilter(shown = ''): ChildFilter {
+  let before = endOf(shown);
   let held = '';
 
   function release(text: string): string | null {
     const seen = before + text;
-    before = seen.slice(-BEFORE);
+    before = endOf(seen);
     return isUnsuitable(seen) ? null : text;
   }
 

@@ -19,8 +19,11 @@ export interface ChildGuard {
   checkRequest(genre: Genre, texts: readonly string[], message: string): Promise<void>;
   /** Those of the names that may be told to the provider, none of which the reader has written for this request. */
   fittingNames(genre: Genre, names: readonly string[]): Promise<readonly string[]>;
-  /** The check of a text for children, which is stopped with this message; `undefined` for other genres. */
-  watch(genre: Genre, message: string): TextWatch | undefined;
+  /**
+   * The check of a text for children, which is stopped with this message; `undefined` for other genres.
+   * @param continued the text that it follows
+   */
+  watch(genre: Genre, message: string, continued?: string): TextWatch | undefined;
 }
 
 /** Characters of a text between two moderations. */
@@ -44,9 +47,9 @@ export function createChildGuard(deps: ServiceDeps): ChildGuard {
       const fitting = names.filter((name) => !isUnsuitable(name));
       return fitting.length > 0 && (await moderate?.(fitting.join('\n'))) ? [] : fitting;
     },
-    watch(genre, message) {
+    watch(genre, message, continued) {
       if (genre !== 'children') return undefined;
-      const filter = createChildFilter();
+      const filter = createChildFilter(continued);
       let text = '';
       let moderated = 0;
       let isFlagged = false;
