@@ -1,3 +1,4 @@
+import { readable } from '../story-text/whole-characters.ts';
 import { sliceWhole } from '../text/cut-text.ts';
 
 /** A field of a model's object; `undefined` where there is none. */
@@ -10,9 +11,7 @@ export const fieldOf = (value: unknown, name: string): unknown =>
 export function lineIn(value: unknown, most: number): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   // Long texts are cut before the search, which would look at each blank of a run of them.
-  const line = sliceWhole(String(value).trim(), most * 2)
-    .replaceAll('\0', '')
-    .replaceAll(/\s+/g, ' ');
+  const line = readable(sliceWhole(String(value).trim(), most * 2)).replaceAll(/\s+/g, ' ');
   const bare = line.replace(/^#{1,6} /, '').replace(/^(\*{1,2})([^*]+)\1$/, '$2');
   return sliceWhole(bare.trim(), most).trim();
 }
