@@ -43,7 +43,7 @@ const AGAIN =
 async function usable<T>(text: string, parse: JsonQuestion<T>['parse']): Promise<T | undefined> {
   for (const value of jsonIn(text)) {
     if (hasWorkedLong()) await letOthersWork();
-    const found = parse(value);
+    const found = value && parse(value);
     if (found !== undefined) return found;
   }
   return undefined;

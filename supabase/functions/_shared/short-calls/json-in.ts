@@ -6,15 +6,15 @@ const TRIES = 20;
 /** Characters of an answer that are read, three times as many as the largest one has. */
 const READ_MOST = 65_536;
 /** Most characters that are looked at in all: brackets that never close would each cost the rest of the answer. */
-const LOOKED_AT_MOST = 500_000;
+const LOOKED_AT_MOST = 4 * READ_MOST;
 /** Four times as many values as the largest answer has. Parsing an object with new names takes microseconds. */
 const VALUES_MOST = 4000;
 /** Brackets inside brackets that an answer may have. */
 const DEPTH_MOST = 100;
 
 const CLOSERS: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
-/** Control characters as JSON writes them in a string; models leave line ends as they are. */
-const ESCAPED: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+/** JSON allows none in a string, where models leave line ends as they are, and a blank is as good elsewhere. */
+const CONTROLS = /[\0-\u001f]/g;
 
 /** What begins at a bracket. */
 interface Candidate {
@@ -24,16 +24,12 @@ interface Candidate {
   readonly lookedAt: number;
 }
 
-/** The JSON that begins at a bracket, without commas before closing brackets and with line ends in strings escaped. */
+/** The JSON that begins at a bracket, without commas before closing brackets. */
 function candidateAt(text: string, from: number): Candidate {
   const open: string[] = [];
   let json = '';
   /** The place after what is in `json`. */
   let copied = from;
-  const copy = (end: number, instead: string): void => {
-    json += text.slice(copied, end) + instead;
-    copied = end + 1;
-  };
   let whole = { json, copied, end: from, depth: 0 };
   let comma = -1;
   let inString = false;
@@ -43,13 +39,15 @@ function candidateAt(text: string, from: number): Candidate {
     if (character === '"') inString = !inString;
     else if (inString) {
       if (character === '\\') at += 1;
-      else if (character < ' ') copy(at, ESCAPED[character] ?? ' ');
       continue;
     }
     const isClosing = character === '}' || character === ']';
     if (isClosing && open.at(-1) !== character) break;
     if (isClosing) open.pop();
-    if (isClosing && comma !== -1) copy(comma, '');
+    if (isClosing && comma !== -1) {
+      json += text.slice(copied, comma);
+      copied = comma + 1;
+    }
     if (character === ',') comma = at;
     else if (character > ' ') comma = -1;
     if (character === '{' || character === '[') open.push(CLOSERS[character] ?? '');
@@ -83,12 +81,13 @@ function openingAt(text: string, from: number): number {
 
 /**
  * The objects and lists that a model's answer holds, outermost first: models wrap them in prose and code fences, and an answer can be
- * cut in the middle.
+ * cut in the middle. Line ends in their texts are blanks. Yields `undefined` before each look at a bracket, which may take long.
  */
-export function* jsonIn(whole: string): Generator<object, void> {
-  const answer = whole.slice(0, READ_MOST);
+export function* jsonIn(whole: string): Generator<object | undefined, void> {
+  const answer = whole.slice(0, READ_MOST).replaceAll(CONTROLS, ' ');
   let [tries, lookedAt] = [0, 0];
   for (let from = openingAt(answer, 0); from !== -1 && lookedAt < LOOKED_AT_MOST;) {
+    yield undefined;
     const candidate = candidateAt(answer, from);
     lookedAt += candidate.lookedAt - from;
     const value = isOrdinaryJson(candidate.json, VALUES_MOST) ? parseJson(candidate.json) : undefined;
