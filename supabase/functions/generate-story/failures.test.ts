@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   bodyOf,
   chunk,
@@ -195,5 +195,44 @@ describe('a parameter that a provider refuses', () => {
     ] as const) {
       expect(await asked([refusing(error, status), GOOD_STORY], prompt), JSON.stringify(error)).toEqual([ALL, ALL]);
     }
+  });
+});
+
+const NAMES_WINDOW = says("This model's maximum context length is 900 tokens");
+
+const NAMES_MOST = says('max_tokens must be at most 300', { param: 'max_tokens' });
+
+describe('a small limit that a refusal has named', () => {
+  /** What becomes of a long prompt at once and half a minute later, and of the next one; and what the provider is asked for. */
+  async function longPrompts(...answers: readonly Answer[]) {
+    const now = Date.now();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(now);
+    onTestFinished(() => clock.mockRestore());
+    const service = serviceWith(...answers);
+    const told = async (runId: string, prompt = 'A lamp. '.repeat(480)): Promise<unknown> => {
+      const last = (await eventsOf(await askAsUser(service, { ...STORY_BODY, runId, prompt }))).at(-1);
+      return last?.type === 'error' ? last.code : last?.type;
+    };
+    const ends = [await told('run-1', 'A lamp'), await told('run-2')];
+    clock.mockReturnValue(now + 30_000);
+    ends.push(await told('run-3'), await told('run-4'));
+    return { ends, tokens: service.provider.requests.map(({ body }) => body['max_tokens']) };
+  }
+
+  it('is forgotten once the model takes a longer prompt, half a minute later', async () => {
+    const { ends, tokens } = await longPrompts(NAMES_WINDOW, GOOD_STORY);
+    expect(ends).toEqual(['end', 'too_large', 'end', 'end']);
+    expect(tokens).toEqual([8000, expect.any(Number), 8000, 8000]);
+  });
+
+  it('is believed on where the model refuses the longer prompt', async () => {
+    const { ends, tokens } = await longPrompts(NAMES_WINDOW, GOOD_STORY, NAMES_WINDOW);
+    expect(ends).toEqual(['end', 'too_large', 'too_large', 'too_large']);
+    expect(tokens).toHaveLength(3);
+  });
+
+  it('is forgotten once the model writes longer answers, half a minute later', async () => {
+    const { tokens } = await longPrompts(NAMES_MOST, GOOD_STORY);
+    expect(tokens).toEqual([8000, 300, 300, 8000, 8000]);
   });
 });

@@ -53,6 +53,10 @@ function withShorterStory(message: ChatMessage, excess: number, scale: number): 
   return { ...message, content: `${content.slice(0, start)}${OPEN}${LEFT_OUT}\n\n${kept}${content.slice(end)}` };
 }
 
+/** Whether nothing of a request has to be left out for the window. */
+export const fitsWhole = ({ messages }: FittingRequest, { window, tokenScale }: Readonly<Quirks>): boolean =>
+  window === 0 || tokensOf(messages, tokenScale) + ANSWER.tokens <= window;
+
 /**
  * A request as the model takes it: its system messages, and no more tokens than its window leaves. A story that is too long for the
  * window loses its beginning.

@@ -29,6 +29,7 @@ function kept() {
     /** An answer to a request that was not refused. */
     taken: (more: Partial<Sent> = {}, quirksThen: Partial<Quirks> = {}) => answered(quirksThen, {}, more),
     tell: (window: number) => quirks.tell(window),
+    doubt: (window: number) => quirks.doubt('window', window),
   };
 }
 
@@ -71,6 +72,23 @@ describe('what a model is believed to refuse', () => {
     expect(current()).toEqual([]);
   });
 
+  it('is doubted every 30 seconds if it is a window, until a longer prompt is answered', () => {
+    const { current, doubt, pass, refused, taken, tell } = kept();
+    tell(8192);
+    refused({ window: 900 });
+    expect([doubt(900), doubt(8192)]).toEqual([undefined, undefined]);
+    for (const _ of [1, 2]) {
+      pass(29_999);
+      expect(doubt(900)).toBeUndefined();
+      pass(1);
+      expect([doubt(900), doubt(900)]).toEqual([8192, undefined]);
+      expect(current()).toEqual([['window', 900]]);
+    }
+    taken({ quirks: { ...NO_QUIRKS, window: 8192 }, doubts: true }, { window: 900 });
+    expect(current()).toEqual([['window', 8192]]);
+    expect(doubt(900)).toBeUndefined();
+  });
+
   it('is known after a restart, of this model alone', () => {
     const { current, pass, refused, restart } = kept();
     refused({ noStream: true });
@@ -91,6 +109,7 @@ describe('what a model is believed to refuse', () => {
     '{',
     '[]',
     '{"m":{"window":{"value":"long","until":1000001},"noStream":true,"tokenScale":{"value":2,"until":1000001}}}',
+    '{"m":{"window":{"value":511,"until":1000001}}}',
     '{"m":{"mostTokens":{"value":3,"until":1000001},"noStream":{"value":true,"until":1e300}}}',
   ])('is nothing in a file that says %s', (text) => {
     const { current, restart, write } = kept();

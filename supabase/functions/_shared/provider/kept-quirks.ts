@@ -2,13 +2,19 @@ import type { ServiceDeps } from '../deps.ts';
 import { describeError } from '../http/describe-error.ts';
 import { parseJson } from '../text/parse-json.ts';
 import { LEAST_TOKENS, NO_QUIRKS, type Quirks, type Sent } from './quirks.ts';
-import { estimateTokens } from './token-limits.ts';
+import { estimateTokens, LEAST_WINDOW } from './token-limits.ts';
 
 /**
  * How long the model is believed to refuse something, after one refusal and after a later one that agrees. Then it is asked as if it
  * were new: a single server of many may have refused, and servers and models change under the same name.
  */
 export const BELIEVED_MS = { once: 5 * 60_000, again: 24 * 60 * 60_000 } as const;
+
+/** How often a request is sent as if a refusal had not named a limit: one server of many may have named too small a one. */
+const DOUBT_MS = 30_000;
+
+/** The limits that refusals name. */
+type Limit = 'window' | 'mostTokens';
 
 /** The quirks of a model, and what changes them. */
 export interface KeptQuirks {
@@ -22,6 +28,8 @@ export interface KeptQuirks {
    * @param sent the request that was answered: what it shows to be taken is believed no more
    */
   readonly adopt: (before: Readonly<Quirks>, learned: Readonly<Quirks>, sent: Sent) => void;
+  /** The limit before a refusal named this one, if that may be doubted; then it may not be for a while. */
+  readonly doubt: (limit: Limit, named: number) => number | undefined;
   /** Notes the window that the server says it has. */
   readonly tell: (window: number) => void;
 }
@@ -45,7 +53,7 @@ function isBelief(name: string, belief: unknown): belief is Belief {
   return (
     !OF_A_REQUEST.has(name) &&
     typeof value === typeof NO_QUIRKS[name as keyof Quirks] &&
-    (typeof value !== 'number' || value >= LEAST_TOKENS) &&
+    (typeof value !== 'number' || value >= (name === 'window' ? LEAST_WINDOW : LEAST_TOKENS)) &&
     Number(until) <= Date.now() + BELIEVED_MS.again
   );
 }
@@ -58,7 +66,7 @@ function isTaken(name: keyof Quirks, value: Belief['value'], sent: Sent): boolea
   if (sent.quirks[name] === value) return false;
   switch (name) {
     case 'window':
-      return estimateTokens(sent.text) / ESTIMATE > Number(value);
+      return sent.doubts === true || estimateTokens(sent.text) / ESTIMATE > Number(value);
     case 'mostTokens':
       return sent.maxTokens > Number(value);
     case 'system':
@@ -75,6 +83,7 @@ export function keptQuirks({ habits, log }: Pick<ServiceDeps, 'habits' | 'log'>,
   const quirks = { ...NO_QUIRKS };
   const beliefs = new Map<keyof Quirks, Belief>();
   let told = NO_QUIRKS.window;
+  const doubtAt = new Map<string, number>();
 
   function stored(): Readonly<Record<string, unknown>> {
     try {
@@ -95,7 +104,9 @@ export function keptQuirks({ habits, log }: Pick<ServiceDeps, 'habits' | 'log'>,
   }
 
   const set = (name: keyof Quirks, value: Belief['value']): void => void Object.assign(quirks, { [name]: value });
-  const unset = (name: keyof Quirks): void => set(name, name === 'window' ? told : NO_QUIRKS[name]);
+  const unrefused = <T extends keyof Quirks>(name: T): Quirks[T] | number =>
+    name === 'window' ? told : NO_QUIRKS[name];
+  const unset = (name: keyof Quirks): void => set(name, unrefused(name));
 
   const known = stored()[model];
   for (const [name, belief] of Object.entries(isRecord(known) ? known : {})) {
@@ -126,10 +137,17 @@ export function keptQuirks({ habits, log }: Pick<ServiceDeps, 'habits' | 'log'>,
         // Stories that were asked for at the same time are refused together.
         if (agrees && now < earlier.until) continue;
         beliefs.set(name, { value, until: now + BELIEVED_MS[agrees ? 'again' : 'once'] });
+        doubtAt.set(name, now + DOUBT_MS);
         set(name, value);
         isNews = true;
       }
       if (isNews) store();
+    },
+    doubt(limit, named) {
+      const now = Date.now();
+      if (beliefs.get(limit)?.value !== named || now < (doubtAt.get(limit) ?? 0)) return undefined;
+      doubtAt.set(limit, now + DOUBT_MS);
+      return unrefused(limit);
     },
     tell(window) {
       told = window;

@@ -5,7 +5,7 @@ import { hasWorkedLong, letOthersWork } from '../other-work.ts';
 import { parseJson } from '../text/parse-json.ts';
 import type { ChatMessage } from './chat-message.ts';
 import type { Endpoint } from './endpoint.ts';
-import { fitRequest } from './fit-request.ts';
+import { fitRequest, fitsWhole } from './fit-request.ts';
 import type { KeptQuirks } from './kept-quirks.ts';
 import { orAbort, readUntilAbort } from './or-abort.ts';
 import { refusalFailure, type Refusal, wordingOf } from './provider-failure.ts';
@@ -36,6 +36,7 @@ export interface ProviderAccess {
   readonly quirks: Quirks;
   /** Notes what an answer, and refusals before it, have taught. */
   readonly adopt: KeptQuirks['adopt'];
+  readonly doubt: KeptQuirks['doubt'];
   readonly retryMs: number;
   /** Whether the provider takes `seed`, which chooses among answers; some refuse it. */
   readonly seeds: boolean;
@@ -79,12 +80,19 @@ export interface CompletionRequest {
 /** Most tokens of an answer from a local server that has not said its window: with more than that, KoboldCpp cuts the prompt away. */
 const UNKNOWN_MOST = 2048;
 
+/** Few models write so short answers, so it is doubted that one does. */
+const FEW = 1024;
+
 /** What is sent, and what of it matters for a refusal. */
 function toSend(
-  { model, seeds, facts }: ProviderAccess,
-  quirks: Quirks,
+  { model, seeds, facts, doubt }: ProviderAccess,
+  known: Quirks,
   request: CompletionRequest,
 ): { readonly body: string; readonly sent: Sent } {
+  const window = fitsWhole(request, known) ? undefined : doubt('window', known.window);
+  const isShort = known.mostTokens < Math.min(request.maxTokens, FEW);
+  const mostTokens = isShort ? doubt('mostTokens', known.mostTokens) : undefined;
+  const quirks = { ...known, ...(window !== undefined && { window }), ...(mostTokens !== undefined && { mostTokens }) };
   const most = facts.known || quirks.window > 0 ? request.maxTokens : Math.min(request.maxTokens, UNKNOWN_MOST);
   const { messages, maxTokens } = fitRequest({ ...request, maxTokens: most }, quirks);
   const stream = request.stream && !quirks.noStream;
@@ -98,7 +106,8 @@ function toSend(
   };
   const text = request.messages.map(({ role, content }) => (role === 'user' ? content : '')).join('\n');
   const systemMessages = messages.filter(({ role }) => role === 'system').length;
-  return { body: JSON.stringify(body), sent: { quirks: { ...quirks }, text, maxTokens, systemMessages, stream } };
+  const doubts = window !== undefined;
+  return { body: JSON.stringify(body), sent: { quirks, text, maxTokens, systemMessages, stream, doubts } };
 }
 
 function requestInit({ apiKey }: ProviderAccess, body: string, signal: AbortSignal): ProviderRequest {

@@ -81,6 +81,7 @@ function createProvider(deps: ServiceDeps): Provider {
       ...demoAccess(demoWordsPerSecond),
       quirks: { ...NO_QUIRKS },
       adopt: () => undefined,
+      doubt: () => undefined,
       retryMs,
       isNear: false,
       turns: createTurns(Infinity),
@@ -99,7 +100,7 @@ function createProvider(deps: ServiceDeps): Provider {
   const endpoint = endpointOf(provider.baseUrl);
   const model = provider.model || DEFAULT_MODEL;
   const isNear = isPrivateAddress(endpoint.url);
-  const { current, adopt, tell } = keptQuirks(deps, `${endpoint.url} ${model}`);
+  const { current, adopt, doubt, tell } = keptQuirks(deps, `${endpoint.url} ${model}`);
   const apiKey = provider.apiKey || undefined;
   const { facts, ask } = factsAbout(deps, endpoint, apiKey, tell);
   const access = {
@@ -111,6 +112,7 @@ function createProvider(deps: ServiceDeps): Provider {
       return current();
     },
     adopt,
+    doubt,
     retryMs,
     seeds: false,
     isNear,

@@ -75,6 +75,7 @@ describe('what refusals teach', () => {
     ['maximum of 300 requests per minute; lower max_tokens', 'rate_limit_exceeded'],
     ['context length exceeded: 9123 tokens given', undefined],
     ['The maximum context length is 512K tokens', undefined],
+    ['The maximum context length is 511 tokens', undefined],
     ['context window setting, see release 2024', undefined],
   ])('is nothing where a refusal has another reason: %s', (message, code) => {
     expect(learned(message, code === undefined ? {} : { code })).toBeUndefined();

@@ -1,7 +1,7 @@
 import { normalizeText } from '../text/normalize-text.ts';
 import { isFilterCode, type Refusal } from './provider-failure.ts';
 import type { ProviderDetail } from './provider-reason.ts';
-import { mostTokensIn, windowIn } from './token-limits.ts';
+import { LEAST_WINDOW, mostTokensIn, windowIn } from './token-limits.ts';
 
 /** What a model refuses or needs, learned from its refusals, so that not every request is refused. */
 export interface Quirks {
@@ -84,6 +84,8 @@ export interface Sent {
   readonly maxTokens: number;
   readonly systemMessages: number;
   readonly stream: boolean;
+  /** It was too long for the window that a refusal has named. */
+  readonly doubts?: boolean;
 }
 
 /** Providers quote a prompt in one line, without its marks, or in other forms of its letters. */
@@ -124,7 +126,7 @@ function learnTokens(quirks: Quirks, sent: Sent, { detail, rawBody }: Refusal): 
   const named = windowIn(message, rawBody);
   const window = named && !isQuoted(named.words, sent) ? named.tokens : undefined;
   if (window !== undefined) {
-    if (window < LEAST_TOKENS) return false;
+    if (window < LEAST_WINDOW) return false;
     // The window is respected and still too small for the prompt: its tokens are shorter than the estimate.
     if (sent.quirks.window === window) {
       const scale = sent.quirks.tokenScale * 1.3;
