@@ -146,7 +146,7 @@ export async function startServer(settings: Settings, options: ServerOptions): P
       log: options.log,
       logMarks,
       services: () => services,
-      site: createSite(settings.siteFolder, configuration),
+      site: createSite(settings.siteFolder, configuration, settings),
       browserConfiguration: settings.development ? configuration : undefined,
       guards: [audit, refuseCostlyQueries, createAuthLimits(limits), createServiceLimits(limits)],
       inbox: hasInbox ? createInbox(mailbox) : undefined,

@@ -64,11 +64,6 @@ function contentSecurityPolicy(html: string): string {
 /** The placeholder for the origin in an assembled site, see scripts/lib/page-html.mjs. */
 export const SITE_ORIGIN = 'https://storyloom.invalid';
 
-/** Fills in the origin, which canonical addresses, feeds and site maps need and only the server knows. */
-export function withOrigin(text: string, origin: string): string {
-  return text.replaceAll(SITE_ORIGIN, origin);
-}
-
 /**
  * Fills the configuration element. With `demo`, the page is marked before its scripts arrive as one whose stories the demo
  * storyteller writes.

@@ -1,38 +1,20 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FillPage, Site } from '../http/handler.ts';
 import { notFound } from '../http/json-error.ts';
 import { ownTurn } from '../http/own-turn.ts';
 import { openBody, sharedBody } from './body.ts';
 import { cacheControl, fileTag, isImmutable, matches, RELEASE } from './caching.ts';
+import { compressUnlessBusy } from './compress.ts';
 import { contentType } from './content-types.ts';
 import { acceptedEncodings, type Encoding } from './encoding.ts';
 import { findPage, findShellPage, type FoundFile, safePath, statFile } from './find-file.ts';
 import { knownPages } from './known-pages.ts';
-import { MISSING_SITE_PAGE, type Page, preparePage, SITE_ORIGIN, withConfiguration, withOrigin } from './page.ts';
+import type { OwnOrigins } from './origins.ts';
+import { MISSING_SITE_PAGE, withConfiguration } from './page.ts';
+import { createPreparedPages } from './prepared-pages.ts';
 
 const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
-
-const compress: Readonly<Record<Encoding, (text: string) => Promise<Buffer>>> = {
-  br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (text) => promisify(gzip)(text),
-};
-
-interface Template extends Page {
-  readonly tag: string;
-}
-
-interface PreparedPage {
-  readonly tag: string;
-  readonly body: Buffer;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-/** Prepared pages that are kept: more than files × hosts × encodings. */
-const PAGES_MAX = 500;
 
 /** Keeps the answer out of caches and search engines. */
 const NOT_FOUND_HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
@@ -47,62 +29,22 @@ const NOT_FOUND_PAGE = '404.html';
 const FILLED = /\.(?:html|xml|txt)$/;
 
 /** Serves the assembled site from its folder, which may be replaced while the server runs. */
-export function createSite(folder: string, configuration: (origin: string) => object): Site {
-  const pages = new Map<string, PreparedPage>();
-  const templates = new Map<string, Template>();
+export function createSite(
+  folder: string,
+  configuration: (origin: string) => object,
+  reachedAt: OwnOrigins = {},
+): Site {
+  const { preparedPage, policyOf } = createPreparedPages(configuration, reachedAt);
   const isPage = knownPages(folder);
-
-  /** A page of any origin. Hosts may have any port, so most work is done once for all of them. */
-  async function templateOf(found: FoundFile): Promise<Template> {
-    const tag = fileTag(found.stats);
-    const known = templates.get(found.file);
-    if (known?.tag === tag) return known;
-    const file = await readFile(found.file, 'utf8');
-    await ownTurn();
-    const template = { tag, ...preparePage(file, configuration(SITE_ORIGIN)) };
-    templates.set(found.file, template);
-    return template;
-  }
-
-  async function preparedPage(found: FoundFile, origin: string, encoding: Encoding | undefined): Promise<PreparedPage> {
-    const key = `${found.file} ${origin} ${encoding ?? ''}`;
-    const tag = fileTag(found.stats);
-    const known = pages.get(key);
-    pages.delete(key);
-    if (known?.tag === tag) {
-      // The last one to be dropped.
-      pages.set(key, known);
-      return known;
-    }
-    const template = found.file.endsWith('.html') ? await templateOf(found) : undefined;
-    const file = template?.html ?? (await readFile(found.file, 'utf8'));
-    await ownTurn();
-    const page = withOrigin(file, origin);
-    const body = encoding ? await compress[encoding](page) : Buffer.from(page);
-    const etag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}${encoding ? `-${encoding}` : ''}"`;
-    const headers = {
-      'content-type': contentType(found.file),
-      ...(template && { 'content-security-policy': template.contentSecurityPolicy }),
-      'cache-control': 'no-cache',
-      vary: 'accept-encoding',
-      etag,
-      ...(encoding && { 'content-encoding': encoding }),
-    };
-    const prepared = { tag, body, headers };
-    const [oldest] = pages.keys();
-    if (pages.size >= PAGES_MAX && oldest !== undefined) pages.delete(oldest);
-    pages.set(key, prepared);
-    return prepared;
-  }
 
   async function servePage(request: Request, found: FoundFile, origin: string): Promise<Response> {
     const [encoding] = acceptedEncodings(request.headers.get('accept-encoding'));
     const { body, headers } = await preparedPage(found, origin, encoding);
-    if (matches(request.headers.get('if-none-match'), headers.etag ?? ''))
+    if (matches(request.headers.get('if-none-match'), headers.etag))
       return new Response(null, { status: 304, headers });
-    const length = { 'content-length': String(body.byteLength) };
-    return new Response(request.method === 'HEAD' ? null : sharedBody(body), {
-      headers: { ...headers, ...length },
+    const bytes = await body();
+    return new Response(request.method === 'HEAD' ? null : sharedBody(bytes), {
+      headers: { ...headers, 'content-length': String(bytes.byteLength) },
     });
   }
 
@@ -111,21 +53,23 @@ export function createSite(folder: string, configuration: (origin: string) => ob
     const [encoding] = acceptedEncodings(request.headers.get('accept-encoding'));
     const { body, headers } = await preparedPage(found, origin, encoding);
     const { etag: _etag, ...others } = headers;
-    return new Response(request.method === 'HEAD' ? null : sharedBody(body), {
+    const bytes = await body();
+    return new Response(request.method === 'HEAD' ? null : sharedBody(bytes), {
       status: 404,
-      headers: { ...others, ...NOT_FOUND_HEADERS, 'content-length': String(body.byteLength) },
+      headers: { ...others, ...NOT_FOUND_HEADERS, 'content-length': String(bytes.byteLength) },
     });
   }
 
   /** Serves a page that may differ for each request and is not cached. */
   async function serveFilled(request: Request, found: FoundFile, origin: string, fill: FillPage): Promise<Response> {
     // Only the code of the template may run: the rest contains user texts.
-    const { contentSecurityPolicy } = await templateOf(found);
+    const contentSecurityPolicy = await policyOf(found);
     const filled = await fill(await readFile(found.file, 'utf8'));
     await ownTurn();
-    const page = withConfiguration(filled.html, configuration(origin));
-    const [encoding] = acceptedEncodings(request.headers.get('accept-encoding'));
-    const body = encoding ? await compress[encoding](page) : Buffer.from(page);
+    const page = Buffer.from(withConfiguration(filled.html, configuration(origin)));
+    const [accepted] = acceptedEncodings(request.headers.get('accept-encoding'));
+    const compressed = accepted && (await compressUnlessBusy(page, accepted));
+    const body = compressed ?? page;
     return new Response(request.method === 'HEAD' ? null : sharedBody(body), {
       status: filled.status,
       headers: {
@@ -134,7 +78,7 @@ export function createSite(folder: string, configuration: (origin: string) => ob
         'cache-control': 'no-store',
         vary: 'accept-encoding',
         'content-length': String(body.byteLength),
-        ...(encoding && { 'content-encoding': encoding }),
+        ...(compressed && { 'content-encoding': accepted }),
         ...(filled.status === 404 && NOT_FOUND_HEADERS),
       },
     });
