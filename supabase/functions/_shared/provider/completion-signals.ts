@@ -2,9 +2,9 @@ import { ServiceFailure } from '../http/failure.ts';
 import { type CompletionSignal, decodeCompletion } from './decode-completion.ts';
 import { type CompletionRequest, openCompletion, type ProviderAccess } from './open-completion.ts';
 import { streamRefusal } from './provider-failure.ts';
-import { learn } from './quirks.ts';
+import { learnInTurns } from './quirks.ts';
 
-/** Answers that begin with an error which teaches; see `learn`. */
+/** Answers that begin with an error which teaches; see `learnInTurns`. */
 const LESSONS = 3;
 
 const errorIn = (signals: readonly CompletionSignal[]): unknown =>
@@ -34,7 +34,7 @@ async function* beginning(
       for (; !next.done; next = await answer.next()) {
         access.warmth.answeredAt = performance.now();
         const error = lessons === LESSONS ? undefined : errorIn(next.value);
-        if (error !== undefined && learn(learned, sent, streamRefusal(error))) break;
+        if (error !== undefined && (await learnInTurns(learned, sent, streamRefusal(error)))) break;
         const isBegun = hasBegun(next.value);
         // Kept once it works: a server that refuses everything teaches nothing.
         if (isBegun) access.adopt(before, learned, sent);

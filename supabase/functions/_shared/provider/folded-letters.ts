@@ -8,14 +8,19 @@ export interface Letters {
 /** Characters below this have other spellings: full width, in circles, of mathematics. Those above are rare Chinese letters and signs. */
 const SPELLED_END = 0x2_0000;
 const CHINESE_END = 0x4_0000;
+/** Between these are letters of old scripts, which are spelled in one way. */
+const OLD = { from: 0x1_0000, to: 0x1_d400 } as const;
+const LETTER = /[\p{L}\p{N}]/u;
 
 /** No letter; 0 is one that has not been looked up yet. */
 const NONE = 1;
 const lookedUp = new Uint16Array(SPELLED_END);
 
 function lookUp(character: number): number {
-  // One character needs no limits of its marks, and a text may have a hundred thousand to look up.
-  const letters = String.fromCodePoint(character)
+  const text = String.fromCodePoint(character);
+  if (character >= OLD.from && character < OLD.to) return LETTER.test(text) ? character % 0x1_0000 : NONE;
+  // One character needs no limits of its marks, and a text may have many thousands to look up.
+  const letters = text
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
@@ -46,4 +51,9 @@ export function lettersOf(text: string): Letters {
     count += 1;
   }
   return { codes: codes.subarray(0, count), starts: starts.subarray(0, count), ends: ends.subarray(0, count) };
+}
+
+/** Looks up the letters of all scripts that are in use, which takes long for a text that has them all. */
+export function lookUpLetters(): void {
+  for (let character = 1; character < OLD.from; character += 1) letterOf(character);
 }

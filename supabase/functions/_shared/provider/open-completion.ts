@@ -10,7 +10,7 @@ import type { KeptQuirks } from './kept-quirks.ts';
 import { orAbort, readUntilAbort } from './or-abort.ts';
 import { refusalFailure, type Refusal, wordingOf } from './provider-failure.ts';
 import { cutSaid, providerDetail } from './provider-reason.ts';
-import { learn, type Quirks, type Sent } from './quirks.ts';
+import { learnInTurns, type Quirks, type Sent } from './quirks.ts';
 import type { Turns } from './turns.ts';
 
 /** Most characters of an error that are read. Of a longer one only the beginning is, which is no JSON. */
@@ -232,7 +232,7 @@ export async function openCompletion(
         await learnWindow(access, quirks);
         continue;
       }
-      if (lessons < LESSONS && learn(quirks, sent, refusal)) {
+      if (lessons < LESSONS && (await learnInTurns(quirks, sent, refusal))) {
         lessons += 1;
         continue;
       }

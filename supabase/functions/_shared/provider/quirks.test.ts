@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { learn, NO_QUIRKS, type Quirks } from './quirks.ts';
+import { hasWorkedLong, isWorkWaiting } from '../other-work.ts';
+import { learn, learnInTurns, NO_QUIRKS, type Quirks } from './quirks.ts';
 
 /** What a model teaches that refuses a request with a message. */
 function learned(
@@ -98,4 +99,15 @@ describe('what refusals teach', () => {
     expect(learned(`Invalid prompt: “${most}”`, { text: most })).toBeUndefined();
     expect(learned('Invalid max_tokens, maximum is exceeded in “300 foxes”', { text: '300 foxes' })).toBeUndefined();
   });
+});
+
+it('compares a refusal with a long text in turns with other work', async () => {
+  const message = 'The maximum context length is 2000 tokens';
+  const refusal = { status: 400, detail: { message }, rawBody: '' };
+  const sent = { quirks: NO_QUIRKS, text: message, maxTokens: 8000, systemMessages: 2, stream: true };
+  while (!hasWorkedLong());
+  const lesson = learnInTurns({ ...NO_QUIRKS }, sent, refusal);
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  expect(isWorkWaiting()).toBe(true);
+  expect(await lesson).toBe(false);
 });

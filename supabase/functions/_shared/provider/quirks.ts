@@ -1,4 +1,5 @@
 import { normalizeText } from '../text/normalize-text.ts';
+import { inTurns, slicesOf } from '../text/in-turns.ts';
 import { isFilterCode, type Refusal } from './provider-failure.ts';
 import type { ProviderDetail } from './provider-reason.ts';
 import { LEAST_WINDOW, mostTokensIn, windowIn } from './token-limits.ts';
@@ -96,6 +97,19 @@ const folded = (text: string): string =>
 
 /** A refused request is asked about several times, and its text may be a long story. */
 const foldedOnce = new WeakMap<Sent, string>();
+
+/** Statuses of refusals that may teach. */
+const TEACHING: ReadonlySet<number> = new Set([0, 400, 402, 422, 500]);
+
+/** {@link learn}, in turns with other work. */
+export async function learnInTurns(quirks: Quirks, sent: Sent, refusal: Refusal): Promise<boolean> {
+  if (TEACHING.has(refusal.status)) {
+    let text = '';
+    for await (const slice of inTurns(slicesOf(sent.text))) text += folded(slice);
+    foldedOnce.set(sent, text);
+  }
+  return learn(quirks, sent, refusal);
+}
 
 function isQuoted(words: string, sent: Sent): boolean {
   const text = foldedOnce.get(sent) ?? folded(sent.text);

@@ -20,6 +20,7 @@ import { createMarkHolder } from '../length/ending-mark.ts';
 import { createOpening } from '../length/opening.ts';
 import { createWordMeter } from '../length/word-meter.ts';
 import { cutPlace } from '../length/cut-place.ts';
+import { ServiceFailure } from '../http/failure.ts';
 import { networkOf } from '../network/network-of.ts';
 import { outlineIn } from '../outlines/ask-for-outline.ts';
 import { cleanPrompt } from '../prompts/clean-prompt.ts';
@@ -33,6 +34,7 @@ import { parseJson } from '../text/parse-json.ts';
 import { storyMessages } from '../stories/story-messages.ts';
 import { storyParts } from '../stories/story-parts.ts';
 import { parseStoryRequest } from '../stories/story-request.ts';
+import { takeRefusal } from '../stories/take-refusal.ts';
 import { createStoryFilter } from '../story-text/story-filter.ts';
 import { suggestionsIn } from '../suggestions/ask-for-suggestions.ts';
 import { cutAtWord } from '../text/cut-text.ts';
@@ -127,6 +129,7 @@ const OF_STORIES: Readonly<Record<string, Read>> = {
   beginChapter: streamed(() => beginChapter(BEFORE, 'english')),
   'beginChapter, in one piece': (text) => beginChapter(BEFORE, 'english').push(`${text}\n\nfoo`),
   'beginChapter, the story': (story) => beginChapter(story, 'english').push('foo bar'.repeat(100)),
+  takeRefusal: streamed(() => takeRefusal('english', new ServiceFailure('filtered', 'No'))),
   createJoiner: streamed(() => createJoiner(BEFORE)),
   'createJoiner, the story': (story) => createJoiner(story).push(BEFORE),
   createFreshText: streamed(() => createFreshText(BEFORE)),

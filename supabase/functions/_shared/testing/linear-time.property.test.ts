@@ -38,12 +38,16 @@ const OTHERS: readonly string[] = [
   ...'shortCall withFittingNames writePassage writePrompt writeStory'.split(' '),
   // They get numbers, the operator's settings, checked fields or our own words.
   ...'chaptersFor createCallClock createRunClock createTurns endpointOf fewWords filteredFailure gateLimits'.split(' '),
-  ...'isFilterCode isHighSurrogate isPrivateAddress lengthPlan mayLoad nextCall notAStory orAbort wordsLeft'.split(' '),
+  ...'isFilterCode isHighSurrogate isPrivateAddress lengthPlan lookUpLetters mayLoad nextCall notAStory orAbort wordsLeft'.split(
+    ' ',
+  ),
   // Parts of the readers above, which hand them all that they get.
   ...'atBeginning beginsWithThought boundAnswer countUpTo beginsWithTitle chineseTail continuationMessages createWordMeter cutSaid isDue'.split(
     ' ',
   ),
-  ...'decodeCompletion endAtTurn endOf endOfThoughts farewells fieldOf findQuotes findSecret fitRequest'.split(' '),
+  ...'decodeCompletion endAtTurn endOf endOfThoughts farewells fieldOf findQuotes findSecret fitRequest fitsWhole learnInTurns'.split(
+    ' ',
+  ),
   ...'foldText greetingBefore greetingIn isAboutStory isSaid listIn markAt mayBeAboutStory mayBeStory mayBecome'.split(
     ' ',
   ),
