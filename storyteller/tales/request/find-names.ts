@@ -27,6 +27,9 @@ import { isListedName, isNameIn } from './names.ts';
 import type { Token } from './tokens.ts';
 import { isTownAt, wordsElsewhere } from './towns.ts';
 
+/** The longest word that can be a name. A text of another script is one word, which a story would repeat a hundred times. */
+const NAME_MAX = 40;
+
 /** Finds names. Whoever reads a list of names only has to see where each begins; a text needs a frame or a capital inside a sentence. */
 export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boolean) {
   const tells = capitalsTell(tokens, frames);
@@ -260,7 +263,7 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
 
   const isName = (at: number, before: Mention | undefined): boolean => {
     const [previous, token] = [tokens[at - 1], tokens[at]];
-    if (!token?.isWord || token.text.length < 2) return false;
+    if (!token?.isWord || token.text.length < 2 || token.text.length > NAME_MAX) return false;
     if (calledBefore(tokens, at, frames)) return asName(token) || !frames.small.has(token.lower) || known(token);
     // `des grat grat`, `it maks a nois`
     if (isSoundAt(tokens, at) || isVerbAfter(tokens, at)) return false;

@@ -81,6 +81,9 @@ const LETTER = '[a-zß-ÿœ0-9]';
 /** A few words between two others: `takes (soup) to`. */
 const INSIDE = '(?<about>(?:[^\\s.,;:!?]{1,24}\\s){0,4}?[^\\s.,;:!?]{1,24}?)';
 
+/** The longest word or number that a phrase takes. Text without spaces, which `LETTER` does not know, is one word for its whole length. */
+const WORD_MAX = 24;
+
 /** A phrase as the source of an expression, written as people read it: `(has|had) lost`, `lost (her|his)? way`. */
 function sourceOf(source: string): string {
   const [head = '', ahead] = source.split(' @');
@@ -95,6 +98,7 @@ function wordsIn(source: string): string {
     .replaceAll(/\(([^()]*)\)\? /g, '(($1) )?')
     .replace(/ \(([^()]*)\)\?$/, '( ($1))?')
     .replaceAll('n’t', 'n’?t')
+    .replaceAll(/(?<=\\p\{[LN]\})\+/g, `{1,${WORD_MAX}}`)
     .replaceAll('(', '(?:')
     .replaceAll(' ', '(?:\\s+|(?<=’))')
     .replace('~', INSIDE);

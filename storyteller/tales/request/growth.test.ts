@@ -19,8 +19,8 @@ const HOSTILE: readonly (readonly [Language, readonly string[]])[] = [
       'Mia is afraid, he not, ',
     ],
   ],
-  ['spanish', ['itititit', 'quiere a la de ', 'maria jose ']],
-  ['french', ['l’', 'a à de la ', 'il s’appelle ']],
+  ['spanish', ['itititit', 'quiere a la de ', 'maria jose ', 'の']],
+  ['french', ['l’', 'a à de la ', 'il s’appelle ', 'の']],
   ['chinese', ['朵朵和弟弟怕黑想学游泳', '明明', '龘靐', '和', '五岁', '小', 'Mila和']],
 ];
 

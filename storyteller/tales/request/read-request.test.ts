@@ -320,6 +320,13 @@ describe('readRequest', () => {
     }
   });
 
+  it('takes no text without spaces for a name', () => {
+    for (const language of ['english', 'spanish', 'french'] as const) {
+      const { leads } = readRequest('', language, `X${'の'.repeat(500)}`);
+      expect(leads.flatMap(({ name }) => name ?? [])).toEqual([]);
+    }
+  });
+
   it('lists phrases as unused, never politeness', () => {
     const unusedOf = (prompt: string, language: Language) => readRequest(prompt, language).unused;
     expect(
