@@ -1,25 +1,50 @@
 -- Deleted stories: a minute to undo, 30 days in the trash, then removal.
 
--- Removes all stories that can no longer be restored, of all people. Stories locked by another transaction are left to the next
--- call.
-create function private.purge_deleted_stories()
-returns void
+-- Removes a story, or p_most of its revisions if it has more. Returns how many rows it removed.
+create function private.remove_story(p_id uuid, p_most integer)
+returns integer
+language plpgsql set search_path = ''
+as $$
+declare
+  v_removed integer;
+begin
+  delete from public.story_revisions as old
+  where old.ctid = any (array(
+    select revision.ctid from public.story_revisions as revision where revision.story_id = p_id limit p_most
+  ));
+  get diagnostics v_removed = row_count;
+  if v_removed >= p_most then
+    return v_removed;
+  end if;
+  delete from public.user_stories as gone where gone.id = p_id;
+  return v_removed + 1;
+end;
+$$;
+
+-- Removes stories that can no longer be restored, of all people, the oldest deletions first: at most p_most rows, stories and
+-- revisions, or all of them without a limit. Returns how many. Stories locked by another transaction are left to the next call.
+-- The functions below check the time themselves, so a story that is not removed yet can neither be listed nor restored.
+create function private.purge_deleted_stories(p_most integer default null)
+returns integer
 language plpgsql set search_path = ''
 as $$
 declare
   v_id uuid;
+  v_removed integer := 0;
 begin
   for v_id in
     select gone.id from public.user_stories as gone
     where gone.deleted_at <= private.gone_since()
+    order by gone.deleted_at
+    limit p_most
     for update skip locked
   loop
-    delete from public.user_stories as gone where gone.id = v_id;
+    v_removed := v_removed + private.remove_story(v_id, p_most - v_removed);
+    exit when v_removed >= p_most;
   end loop;
+  return v_removed;
 end;
 $$;
-
--- The functions below that purge check the time themselves as well: a story that purging skipped cannot be restored either.
 
 -- Deletes a story and returns the milliseconds for which that can be undone. Called again, it returns what is left of them.
 create function public.delete_story(p_id uuid)
@@ -38,7 +63,6 @@ begin
   if not found then
     raise exception 'This story isn’t in your collection anymore.' using errcode = 'PT404';
   end if;
-  perform private.purge_deleted_stories();
   return private.ms_to_undo(v_deleted_at);
 end;
 $$;
@@ -50,15 +74,12 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_person uuid := private.signed_in('You must be signed in to restore stories.');
-  v_is_there boolean;
 begin
   update public.user_stories as story
   set deleted_at = null
   where story.id = p_id and story.user_id = v_person
     and (story.deleted_at is null or story.deleted_at > private.gone_since());
-  v_is_there := found;
-  perform private.purge_deleted_stories();
-  return v_is_there;
+  return found;
 end;
 $$;
 
@@ -111,21 +132,22 @@ begin
 end;
 $$;
 
--- The caller's stories whose deletion can be undone, the last deleted first. `is not distinct from` keeps the planner to the index
--- of deleted stories: a few rows of the last minute, however large the person's trash is.
+-- The caller's stories whose deletion can be undone, the last deleted first. It reads the index of the trash, however large that
+-- is, and however much others delete.
 create function public.recently_deleted_stories()
 returns table (id uuid, title text, language text, ms_left integer)
-language plpgsql security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_person uuid := private.signed_in('You must be signed in to see your stories.');
 begin
-  perform private.purge_deleted_stories();
+  perform private.walk_in_order(true);
   return query
     select story.id, story.title, story.language, private.ms_to_undo(story.deleted_at)
     from public.user_stories as story
-    where story.deleted_at > private.undo_over_since() and story.user_id is not distinct from v_person
+    where story.user_id = v_person and story.deleted_at > private.undo_over_since()
     order by story.deleted_at desc, story.id;
+  perform private.walk_in_order(false);
 end;
 $$;
 
@@ -172,7 +194,8 @@ end;
 $$;
 
 revoke execute on function
-  private.purge_deleted_stories(),
+  private.remove_story(uuid, integer),
+  private.purge_deleted_stories(integer),
   public.delete_story(uuid),
   public.restore_story(uuid),
   private.ms_to_undo(timestamptz),

@@ -74,7 +74,11 @@ begin
   if v_owner is null then
     raise exception 'There is no such story.' using errcode = 'PT404';
   end if;
-  delete from public.shared_story_views as old where old.viewed_on < private.today();
+  -- A few at a time: the first view of a day would wait for those of the day before.
+  delete from public.shared_story_views as old
+  where old.ctid = any (array(
+    select view.ctid from public.shared_story_views as view where view.viewed_on < private.today() limit 20 for update skip locked
+  ));
   if v_owner is distinct from (select private.person()) then
     insert into public.shared_story_views (shared_story_id, visitor)
     select p_shared_story_id, visitor

@@ -100,7 +100,8 @@ begin
 end;
 $$;
 
--- Signing in cancels the request. Renewing a session cannot, as the request has ended all sessions.
+-- Signing in cancels the request until its fourteen days are over: after that, part of the account may be removed already. Renewing
+-- a session cannot, as the request has ended all sessions.
 create function private.cancel_account_deletion()
 returns trigger
 language plpgsql security definer set search_path = ''
@@ -110,7 +111,7 @@ declare
 begin
   update public.account_deletions as request
   set cancelled_at = now()
-  where request.user_id = new.id and request.cancelled_at is null
+  where request.user_id = new.id and request.cancelled_at is null and private.deleted_after(request.requested_at) > now()
   returning request.requested_at into v_moment;
   if found then
     perform private.show_shared(new.id, v_moment);
@@ -119,10 +120,52 @@ begin
 end;
 $$;
 
--- Removes the accounts whose fourteen days are over, and returns how many. Rows that refer to an account go with it; the trigger
--- that counts likes subtracts the person's likes, while uses and views stay counted. Rows that name the person without a
--- reference are deleted here. Called by the backend, or by pg_cron.
-create function private.purge_deleted_accounts()
+-- Removes at most p_most rows of accounts whose fourteen days are over, so that no statement removes a large account at once.
+-- Returns how many: when it is 0, the accounts themselves can be removed. Shared stories go before the stories that they copy.
+create function private.empty_deleted_accounts(p_most integer)
+returns integer
+language plpgsql set search_path = ''
+as $$
+declare
+  v_person uuid;
+  v_table text;
+  v_story uuid;
+  v_count integer;
+  v_removed integer := 0;
+begin
+  for v_person in
+    select account.id
+    from auth.users as account
+    join public.account_deletions as request on request.user_id = account.id
+    where request.cancelled_at is null and private.deleted_after(request.requested_at) <= now()
+    order by request.requested_at
+    for update of account, request skip locked
+  loop
+    foreach v_table in array array[
+      'user_shared_stories', 'user_inspirations', 'shared_story_likes', 'inspiration_likes', 'inspiration_uses', 'content_reports'
+    ] loop
+      execute format(
+        'delete from public.%1$I as gone where gone.ctid = any (array(
+          select own.ctid from public.%1$I as own where own.user_id = $1 limit $2
+        ))', v_table
+      ) using v_person, p_most - v_removed;
+      get diagnostics v_count = row_count;
+      v_removed := v_removed + v_count;
+    end loop;
+    for v_story in select own.id from public.user_stories as own where own.user_id = v_person limit p_most - v_removed loop
+      v_removed := v_removed + private.remove_story(v_story, p_most - v_removed);
+      exit when v_removed >= p_most;
+    end loop;
+    exit when v_removed >= p_most;
+  end loop;
+  return v_removed;
+end;
+$$;
+
+-- Removes accounts whose fourteen days are over, the oldest requests first: at most p_most, or all of them without a limit. Returns
+-- how many. Rows that refer to an account go with it; the trigger that counts likes subtracts the person's likes, while uses and
+-- views stay counted. Rows that name the person without a reference are deleted here. Called by the backend, or by pg_cron.
+create function private.purge_deleted_accounts(p_most integer default null)
 returns integer
 language plpgsql set search_path = ''
 as $$
@@ -137,6 +180,8 @@ begin
     from auth.users as account
     join public.account_deletions as request on request.user_id = account.id
     where request.cancelled_at is null and private.deleted_after(request.requested_at) <= now()
+    order by request.requested_at
+    limit p_most
     for update of account, request skip locked
   loop
     delete from public.story_runs as run
@@ -162,7 +207,8 @@ revoke execute on function
   private.hide_of_deleted_account(),
   public.request_account_deletion(),
   private.cancel_account_deletion(),
-  private.purge_deleted_accounts()
+  private.empty_deleted_accounts(integer),
+  private.purge_deleted_accounts(integer)
   from public, anon, authenticated, service_role;
 grant execute on function
   public.request_account_deletion()

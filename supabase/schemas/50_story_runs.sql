@@ -11,6 +11,9 @@ create table public.anonymous_usage (
 
 comment on table public.anonymous_usage is 'Guest quota. Used by the story service only; guests have a signed id.';
 
+-- For the removal of guests who have used nothing.
+create index anonymous_usage_unused on public.anonymous_usage (last_used) where usage_count = 0;
+
 revoke all on table public.anonymous_usage from public, anon, authenticated, service_role;
 grant delete, insert, select, update on table public.anonymous_usage to service_role;
 -- No policy on purpose: with row level security and no policy, only the service role sees rows.
@@ -91,6 +94,21 @@ as $$
     and run.started_at >= date_trunc('day', now() at time zone 'UTC') at time zone 'UTC';
 $$;
 
+-- Removes runs that are two days old, the oldest first. Every run calls it, so a few at a time are enough.
+create function private.purge_story_runs()
+returns void
+language sql set search_path = ''
+as $$
+  delete from public.story_runs as old
+  where old.ctid = any (array(
+    select run.ctid from public.story_runs as run
+    where run.started_at < now() - interval '2 days'
+    order by run.started_at
+    limit 50
+    for update skip locked
+  ));
+$$;
+
 -- Counts a call that costs no free story, within the limits of its kind: of an hour and a day for one caller, and of a day for all
 -- guests of one network. Returns `{ "outcome", "retry_after" }`: granted, hour, day or network.
 create function private.spend_call(
@@ -110,7 +128,7 @@ declare
   v_enough timestamptz;
 begin
   perform private.wait_in_line(v_caller);
-  delete from public.story_runs as old where old.started_at < now() - interval '2 days';
+  perform private.purge_story_runs();
 
   if p_per_hour is not null then
     select run.started_at into v_enough
@@ -286,8 +304,14 @@ declare
   v_full text;
 begin
   perform private.wait_in_line(v_caller);
-  delete from public.story_runs as old where old.started_at < now() - interval '2 days';
-  delete from public.anonymous_usage as old where old.usage_count = 0 and old.last_used < now() - interval '2 days';
+  perform private.purge_story_runs();
+  delete from public.anonymous_usage as old
+  where old.ctid = any (array(
+    select usage.ctid from public.anonymous_usage as usage
+    where usage.usage_count = 0 and usage.last_used < now() - interval '2 days'
+    limit 50
+    for update skip locked
+  ));
 
   insert into public.story_runs (caller, run_id, claim, network, resumes)
   values (v_caller, p_run_id, p_claim, v_network, p_resumes)
@@ -468,7 +492,7 @@ begin
     on conflict do nothing;
   end if;
   -- Here and not where a run begins, which a reader waits for.
-  delete from public.story_runs as old where old.started_at < now() - interval '2 days';
+  perform private.purge_story_runs();
 end;
 $$;
 
@@ -476,6 +500,7 @@ revoke execute on function
   private.exceeds(bigint, bigint, integer),
   private.seconds_to_midnight(),
   private.network_is_full(text, integer),
+  private.purge_story_runs(),
   private.spend_call(text, text, text, integer, integer, integer),
   public.spend_random_prompt(text, text, integer, integer, integer),
   public.spend_short_call(text, text, integer, integer, integer),

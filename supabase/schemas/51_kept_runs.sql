@@ -50,17 +50,23 @@ revoke all on table public.kept_run_parts from public, anon, authenticated, serv
 -- No policy on purpose: with row level security and no policy, only functions see rows.
 alter table public.kept_run_parts enable row level security;
 
--- Removes what was kept for an hour.
-create function private.purge_kept_runs()
-returns void
+-- Removes what was kept for an hour, the oldest first: at most p_most runs. Returns how many.
+create function private.purge_kept_runs(p_most integer default 50)
+returns integer
 language sql set search_path = ''
 as $$
-  delete from public.kept_runs as old
-  where (old.caller, old.run_id) in (
-    select run.caller, run.run_id from public.kept_runs as run
-    where run.kept_at < now() - interval '1 hour'
-    for update skip locked
-  );
+  with gone as (
+    delete from public.kept_runs as old
+    where (old.caller, old.run_id) in (
+      select run.caller, run.run_id from public.kept_runs as run
+      where run.kept_at < now() - interval '1 hour'
+      order by run.kept_at
+      limit p_most
+      for update skip locked
+    )
+    returning 1
+  )
+  select count(*)::integer from gone;
 $$;
 
 -- The account of a caller; null for a guest, and for an account that is gone.
@@ -144,7 +150,8 @@ begin
   update public.kept_runs as run set listened_at = now()
   where run.caller = p_caller and run.run_id = p_run_id
     and coalesce(run.listened_at < now() - interval '1 second', true) and not run.over;
-  select * into v_run from public.kept_runs as run where run.caller = p_caller and run.run_id = p_run_id;
+  select * into v_run from public.kept_runs as run
+  where run.caller = p_caller and run.run_id = p_run_id and run.kept_at >= now() - interval '1 hour';
   if not found then
     return null;
   end if;
@@ -182,7 +189,7 @@ end;
 $$;
 
 revoke execute on function
-  private.purge_kept_runs(),
+  private.purge_kept_runs(integer),
   private.account_of(text),
   public.keep_runs(text),
   public.read_kept_run(text, text, integer),

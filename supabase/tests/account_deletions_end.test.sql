@@ -61,6 +61,25 @@ select gen_random_uuid(), tests.id_of(name), 'recovery', 'email' from unnest(arr
 insert into auth.audit_log_entries (id, payload)
 select gen_random_uuid(), json_build_object('actor_id', tests.id_of(name)) from unnest(array['ann', 'ben']) as name;
 insert into public.newsletter_subscribers (email, consent) values ('Ann@Example.com', 'c'), ('ben@example.com', 'c');
+insert into public.user_stories (id, user_id, prompt, story, title)
+values ('00000000-0000-4000-8000-0000000000aa', tests.id_of('ann'), 'p', 's', 'Saved');
+insert into public.story_revisions (story_id, number, story, cause)
+select '00000000-0000-4000-8000-0000000000aa', n, 's', 'typed' from generate_series(1, 5) as n;
+select tests.sign_in('ann');
+select is((select cancelled_at from public.account_deletions where user_id = tests.id_of('ann')), null,
+  'Signing in no longer cancels a request after fourteen days');
+create temporary table removed as
+select call, private.empty_deleted_accounts(5) as rows from generate_series(1, 20) as call;
+select is((select max(rows) from removed), 5, 'A call removes no more rows of deleted accounts than it may');
+select cmp_ok((select sum(rows) from removed), '>', 8::bigint, 'The calls remove what the accounts have');
+select is((select rows from removed where call = 20), 0, 'The calls end when the accounts have nothing left');
+select is_empty($$ select from public.user_stories where user_id = tests.id_of('ann')
+  union all select from public.user_inspirations where user_id = tests.id_of('ann')
+  union all select from public.user_shared_stories where user_id = tests.id_of('ann')
+  union all select from public.inspiration_likes where user_id = tests.id_of('ann') $$,
+  'The purge removes the rows of a large account before the account');
+select isnt_empty($$ select from public.user_inspirations where user_id = tests.id_of('ben') $$,
+  'The purge removes nothing of other accounts');
 select is(private.purge_deleted_accounts(), 1, 'The purge removes an account fourteen days after the request');
 select results_eq($$ select split_part(email, '@', 1) collate "default" from auth.users order by 1 $$, $$ values ('ben'), ('cleo') $$,
   'The purge removes no other account');

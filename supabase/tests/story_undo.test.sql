@@ -120,27 +120,42 @@ select public.delete_story(tests.story('2'));
 select tests.deleted_ago('-90 seconds', 'Crow');
 select is(public.delete_story(tests.story('2')), 60000, 'A clock that was set back gives no more than a minute');
 
--- After 30 days, every function refuses the story and removes old ones of all people.
+-- After 30 days, every function refuses the story, removed or not.
 select tests.be('ben');
 select public.delete_story(tests.story('b'));
 select tests.be('ann');
 select public.delete_story(tests.story(last)) from unnest(array['1', '2', '3']) as last;
-select tests.deleted_ago('30 days', 'Fox'), tests.deleted_ago('30 days', 'Ben’s');
+select tests.deleted_ago('30 days', 'Fox'), tests.deleted_ago('30 days', 'Ben’s'), tests.deleted_ago('31 days', 'Owl');
 select is(public.restore_story(tests.story('1')), false, 'A story cannot be restored after 30 days');
-select results_eq($$ select * from tests.what_is_kept() $$, $$ values ('Crow'), ('Owl') $$,
+select throws_ok($$ select public.delete_story(tests.story('1')) $$, 'PT404', null, 'A story cannot be deleted again after 30 days');
+select results_eq($$ select title from public.recently_deleted_stories() $$, $$ values ('Crow') $$,
+  'A story is not listed after 30 days');
+select results_eq($$ select * from tests.what_is_kept() $$, $$ values ('Ben’s'), ('Crow'), ('Fox'), ('Owl') $$,
+  'A person’s calls remove no stories');
+
+-- The purge, of all people.
+select tests.be_the_operator();
+insert into public.story_revisions (story_id, number, story, cause)
+select tests.story('1'), n, 's', 'typed' from generate_series(1, 5) as n;
+select is(private.purge_deleted_stories(1), 1, 'A purge removes no more rows than it may');
+select results_eq($$ select * from tests.what_is_kept() $$, $$ values ('Ben’s'), ('Crow'), ('Fox') $$,
+  'The purge begins with the oldest deletion');
+update public.user_stories set deleted_at = deleted_at - interval '1 hour' where title = 'Fox';
+select is(private.purge_deleted_stories(4), 4, 'Revisions count as rows of a purge');
+select is((select count(*) from public.story_revisions where story_id = tests.story('1')), 1::bigint,
+  'A purge removes a story with many revisions in parts');
+select is(private.purge_deleted_stories(4), 3, 'The next purge goes on');
+select is(private.purge_deleted_stories(4), 0, 'A purge without expired stories removes nothing');
+select results_eq($$ select * from tests.what_is_kept() $$, $$ values ('Crow') $$,
   'Stories deleted 30 days ago are removed for all people');
+select tests.deleted_ago('30 days', 'Crow');
+select is(private.purge_deleted_stories(), 1, 'Without a limit, a purge removes everything that expired');
+select tests.be('ann');
 select results_eq(
   $$ select title, story_id from public.user_shared_stories $$, $$ values ('Better', null::uuid) $$, 'The shared copy of a removed story stays'
 );
-select tests.deleted_ago('30 days', 'Crow');
-select results_eq($$ select title from public.recently_deleted_stories() $$, $$ values ('Owl') $$,
-  'A removed story is not listed');
-select results_eq($$ select * from tests.what_is_kept() $$, $$ values ('Owl') $$, 'Listing deletions removes old ones');
-select tests.deleted_ago('30 days', 'Owl');
-select throws_ok($$ select public.delete_story(tests.story('3')) $$, 'PT404', null, 'A removed story cannot be deleted again');
 insert into public.user_stories (id, prompt, story, title) values (tests.story('4'), 'p', 's', 'Wren');
 select public.delete_story(tests.story('4'));
-select results_eq($$ select * from tests.what_is_kept() $$, $$ values ('Wren') $$, 'Deleting a story removes old deletions');
 select throws_ok($$ select private.purge_deleted_stories() $$, '42501', null, 'A person cannot call the purge');
 
 -- Another person, and a visitor.
@@ -172,8 +187,9 @@ from (values
 
 -- Few rows are read among many stories.
 select tests.be_the_operator();
-insert into public.user_stories (user_id, prompt, story, title)
-select tests.id_of('ann'), 'p', 's', 'Filler' from generate_series(1, 1200);
+insert into public.user_stories (user_id, prompt, story, title, deleted_at)
+select tests.id_of(name), 'p', 's', 'Filler', case name when 'ben' then now() end
+from generate_series(1, 600), unnest(array['ann', 'ben']) as name;
 select tests.be('ann');
 select cmp_ok(
   tests.rows_read_by('select from public.' || call, 'user_stories'), '<=', 10::bigint, call || ' reads few rows of a large table'
