@@ -23,6 +23,9 @@ describe('the purge', () => {
   const save = (title: string, deleted: string): Promise<void> =>
     database.runScript(`insert into public.user_stories (user_id, prompt, story, title, deleted_at)
       values ('${PERSON}', 'p', 's', '${title}', ${deleted})`);
+  const saveMany = (last: number, most: number, deleted: string): Promise<void> =>
+    database.runScript(`insert into public.user_stories (user_id, prompt, story, title, deleted_at)
+      select '${personOf(last)}', 'p', 's', 'Many', ${deleted} from generate_series(1, ${most})`);
   const leave = (last: number, ago: string): Promise<void> =>
     database.runScript(`insert into auth.users (id, email) values ('${personOf(last)}', '${last}@example.com');
       insert into public.account_deletions (user_id, requested_at) values ('${personOf(last)}', now() - interval '${ago}')`);
@@ -76,10 +79,22 @@ describe('the purge', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('removes many rows in several statements', async () => {
+    const pending = createPendingWork();
+    await leave(5, '337 hours');
+    await saveMany(1, 450, `now() - interval '721 hours'`);
+    await saveMany(5, 450, 'null');
+    const stop = startPurging({ database, pending, log: () => {} });
+    await pending.settled();
+    stop();
+    expect(await titles()).not.toContain('Many');
+    expect(await emails()).not.toContain('5@example.com');
+  });
+
   it('logs its error when it fails', async () => {
     const pending = createPendingWork();
     const entries: LogEntry[] = [];
-    await database.runScript('alter function private.purge_deleted_stories() rename to another');
+    await database.runScript('alter function private.purge_deleted_stories(integer) rename to another');
     const stop = startPurging({ database, pending, log: (entry) => entries.push(entry) });
     await pending.settled();
     stop();

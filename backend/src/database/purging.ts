@@ -12,33 +12,62 @@ interface PurgingDeps {
 
 const MINUTE_MS = 60_000;
 
-function startEvery(ms: number, statement: string, { database, pending, log }: PurgingDeps): () => void {
-  const purge = (): void => {
-    const work = sql.raw(statement).execute(database.connection.kysely);
-    pending.add(work.catch((error) => log({ level: 'error', event: 'purge', error: describeError(error) })));
-  };
-  purge();
-  const timer = setInterval(purge, ms);
+/** Rows that a statement removes, so that it holds the embedded database for well below a second. */
+const BATCH = 200;
+
+/** Accounts that a statement removes, after their rows. */
+const ACCOUNTS = 20;
+
+/** Calls functions of the database, each until it removes nothing more. @returns a function that stops it. */
+function startEvery(ms: number, calls: readonly string[], { database, pending, log }: PurgingDeps): () => void {
+  let isStopped = false;
+  let isRunning = false;
+  async function remove(call: string): Promise<void> {
+    let removed = 1;
+    while (removed > 0 && !isStopped) {
+      const { rows } = await sql
+        .raw<{ removed: number }>(`select ${call} as removed`)
+        .execute(database.connection.kysely);
+      removed = rows[0]?.removed ?? 0;
+    }
+  }
+  async function purge(): Promise<void> {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      for (const call of calls) await remove(call);
+    } catch (error) {
+      log({ level: 'error', event: 'purge', error: describeError(error) });
+    } finally {
+      isRunning = false;
+    }
+  }
+  pending.add(purge());
+  const timer = setInterval(() => pending.add(purge()), ms);
   timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+  };
 }
 
 /**
  * Removes expired data: stories whose days in the trash are over, and texts of runs that nobody fetched in an hour, now and every
- * minute; accounts whose deletion can no
- * longer be cancelled, and old entries in the log of the sign-in service, now and every hour. The functions of the
- * database remove stories too, but none is called on a server without visitors.
+ * minute; accounts whose deletion can no longer be cancelled, and old entries in the log of the sign-in service, now and every hour.
  * @returns a function that stops it.
  */
 export function startPurging(deps: PurgingDeps): () => void {
-  const stopStories = startEvery(MINUTE_MS, 'select private.purge_deleted_stories()', deps);
-  const stopRuns = startEvery(MINUTE_MS, 'select private.purge_kept_runs()', deps);
-  const stopAccounts = startEvery(ACCOUNT_DELETION.purgeMs, 'select private.purge_deleted_accounts()', deps);
-  const stopAudit = startEvery(ACCOUNT_DELETION.purgeMs, 'select private.purge_audit_log()', deps);
+  const ends = [
+    startEvery(MINUTE_MS, [`private.purge_deleted_stories(${BATCH})`], deps),
+    startEvery(MINUTE_MS, ['private.purge_kept_runs()'], deps),
+    startEvery(
+      ACCOUNT_DELETION.purgeMs,
+      [`private.empty_deleted_accounts(${BATCH})`, `private.purge_deleted_accounts(${ACCOUNTS})`],
+      deps,
+    ),
+    startEvery(ACCOUNT_DELETION.purgeMs, [`private.purge_audit_log(${BATCH})`], deps),
+  ];
   return () => {
-    stopAudit();
-    stopStories();
-    stopRuns();
-    stopAccounts();
+    for (const end of ends) end();
   };
 }
