@@ -41,6 +41,7 @@ from (values
   ('prompt, story, generator_id', $$ 'p', 's', repeat('x', 65) $$, 'The name of a generator has at most 64 characters'),
   ('prompt, story, options', $$ 'p', 's', '[]' $$, 'Options are an object'),
   ('prompt, story, options', $$ 'p', 's', jsonb_build_object('x', repeat('y', 32768)) $$, 'Options have at most 32,768 bytes'),
+  ('prompt, story, options', $$ 'p', 's', '{"a": [{"1022": 0}]}' $$, 'Names in options are not numbers'),
   ('prompt, story, language', $$ 'p', 's', repeat('x', 65) $$, 'The name of a language has at most 64 characters'),
   ('prompt, story, perspective', $$ 'p', 's', repeat('x', 65) $$, 'The name of a perspective has at most 64 characters'),
   ('prompt, story, tone', $$ 'p', 's', repeat('x', 65) $$, 'The name of a tone has at most 64 characters'),
