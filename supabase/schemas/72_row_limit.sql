@@ -1,19 +1,19 @@
 -- How many rows one request can change.
 
--- Refuses a request of the data interface that updates more than 20 rows of a table or deletes more than 100: the pages change one
--- at a time. The first trigger begins a statement, and the second one counts, so a long statement ends early.
+-- Refuses a request of the data interface that updates or deletes more than 20 rows of a table: the pages change one at a time, and
+-- a request may return the texts of those it deletes. The first trigger begins a statement, and the second one counts, so a long
+-- statement ends early.
 create function private.limit_rows()
 returns trigger
 language plpgsql set search_path = ''
 as $$
 declare
-  v_most integer := case tg_op when 'DELETE' then 100 else 20 end;
   v_rows integer := 0;
 begin
   if tg_level = 'ROW' then
     v_rows := current_setting('private.changed_rows')::integer + 1;
-    if v_rows > v_most then
-      raise exception '% at most % rows at a time.', initcap(tg_op), v_most using errcode = 'PT400';
+    if v_rows > 20 then
+      raise exception '% at most 20 rows at a time.', initcap(tg_op) using errcode = 'PT400';
     end if;
   end if;
   perform set_config('private.changed_rows', v_rows::text, true);
