@@ -1,6 +1,6 @@
 import { verifiedClaims } from './auth/verified-claims.ts';
 import { readBody } from './http/read-body.ts';
-import { createAccountLimit } from './rate-limit/account-limit.ts';
+import { createTokenBuckets } from './rate-limit/token-buckets.ts';
 
 /** Bytes of a write that counts. Each rewrites a text of up to 180 KB, twice with its revision, in tables and in the log. */
 const LARGE = 8 * 1024;
@@ -22,9 +22,12 @@ function refuse(waitMs: number): Response {
   return Response.json(body, { status: 429, headers: { 'retry-after': String(seconds) } });
 }
 
-/** Limits how often an account writes long texts through the data interface: saving one again is not counted as growth. */
+/**
+ * Limits how often an account writes long texts through the data interface: saving one again is not counted as growth. Writes that
+ * fail count, because the database may have written nearly all of it before.
+ */
 export function limitLargeWrites(jwtSecret: string) {
-  const limit = createAccountLimit({ ...LIMIT, refuse });
+  const buckets = createTokenBuckets({ ...LIMIT, now: () => performance.now() });
   return async function write(request: Request, answer: () => Promise<Response>): Promise<Response> {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isRead || !new URL(request.url).pathname.startsWith('/rest/')) return answer();
@@ -32,6 +35,7 @@ export function limitLargeWrites(jwtSecret: string) {
     if (!body || body.byteLength <= LARGE) return answer();
     const [, token = ''] = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
     const claims = verifiedClaims(token, jwtSecret);
-    return claims ? limit(claims.userId, answer) : answer();
+    const waitMs = claims ? buckets.take(claims.userId) : 0;
+    return waitMs > 0 ? refuse(waitMs) : answer();
   };
 }
