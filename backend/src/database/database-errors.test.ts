@@ -35,6 +35,20 @@ describe('database errors', () => {
     }
   });
 
+  it('that a retry may not meet again name a time to wait', () => {
+    const waitOf = (message: string, code: string): unknown => {
+      const { detail } = normalizeDatabaseError(Object.assign(new Error(message), { code })) as { detail: string };
+      return (JSON.parse(detail) as { headers: Record<string, string> }).headers['retry-after'];
+    };
+    expect(waitOf('canceling statement due to statement timeout', '57014')).toBe('2');
+    expect(['40P01', '08006', '53400', '23514'].map((code) => waitOf('failed', code))).toEqual([
+      '2',
+      '2',
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('do not quote the refused row', () => {
     for (const code of ['23514', '23502']) {
       const detail = 'Failing row contains (1, secret).';

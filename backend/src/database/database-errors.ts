@@ -54,6 +54,9 @@ const FAULT = {
   hint: null,
 };
 
+/** Seconds after which a retry may succeed: the embedded database opens again, or a transaction ends. */
+const RETRY_AFTER = { 'retry-after': '2' };
+
 /** Excludes statements that were cancelled because the client left. */
 const isStopped = ({ code, message }: PostgresError): boolean => code === '57014' && message.includes('timeout');
 
@@ -71,10 +74,14 @@ export function normalizeDatabaseError(cause: unknown): unknown {
   const status = STATUS_BY_PREFIX.find(([prefix]) => error.code.startsWith(prefix))?.[1] ?? 500;
   const { code, message, detail: details = null, hint = null } = error;
   const isFault = status >= 500 && code !== '57014';
-  const header = isFault || isStopped(error) ? { [ERROR_HEADER]: errorHeader(isFault ? FAULT.code : code) } : {};
+  const isNamed = isFault || isStopped(error);
+  const headers = {
+    ...(isNamed && { [ERROR_HEADER]: errorHeader(isFault ? FAULT.code : code) }),
+    ...(isNamed && status === 503 && RETRY_AFTER),
+  };
   const body = JSON.stringify(isFault ? FAULT : { code, message, details, hint });
   return Object.assign(new Error(body, { cause }), {
     code: 'PGRST',
-    detail: JSON.stringify({ status, headers: header }),
+    detail: JSON.stringify({ status, headers }),
   });
 }
