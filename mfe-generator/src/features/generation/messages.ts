@@ -88,20 +88,21 @@ export function versionNews(version: StoryVersion, versions: readonly StoryVersi
   return named(where, shownTitle(version), about(version.settings, isWhole(version)));
 }
 
-type Ended = Pick<StoryVersion, 'ending' | 'limitSeconds'>;
+type Ended = Pick<StoryVersion, 'ending' | 'limitSeconds' | 'words' | 'settings'>;
 
 /** Why a story ended early and that its text is saved; `undefined` for a complete story. */
-export function endingWords({ ending, limitSeconds }: Ended): { title: string; text: string } | undefined {
-  const words: EndingWords | undefined = strings.endings[ending];
+export function endingWords(version: Ended): { title: string; text: string } | undefined {
+  const { ending, limitSeconds, settings } = version;
+  // The service cuts a story only past the length that was asked for.
+  const isPastLength = ending === 'length' && version.words >= settings.length;
+  const words: EndingWords | undefined = strings.endings[isPastLength ? 'pastLength' : ending];
   if (!words) return undefined;
   const { title, titleWith, text } = words;
   const isNamed = titleWith && limitSeconds !== undefined;
   return { title: isNamed ? titleWith(runStrings.duration(limitSeconds)) : title, text };
 }
 
-type Written = Ended & Pick<StoryVersion, 'words' | 'settings'>;
-
-interface End extends Written {
+interface End extends Ended {
   readonly title: string;
   /** It was the guest's last free story. */
   readonly last?: boolean;
@@ -118,10 +119,6 @@ export function endNews({ title, last = false, ...version }: End): string {
 }
 
 /** Says that a whole story has another length than its user asked for; `undefined` when it is about as long. */
-export function missedLength({
-  ending,
-  words,
-  settings: { length },
-}: Omit<Written, 'limitSeconds'>): string | undefined {
+export function missedLength({ ending, words, settings: { length } }: Omit<Ended, 'limitSeconds'>): string | undefined {
   return ending === 'complete' ? lengthNote(words, length) : undefined;
 }

@@ -263,6 +263,10 @@ export const strings = {
       title: `The story reached the limit of ${formatNumber(STORY_LIMITS.characters)} characters`,
       text: 'Everything up to here is kept. Save it, and start a new story where it stops.',
     },
+    pastLength: {
+      title: 'The story ran past the length you asked for',
+      text: 'It was cut there, unfinished. Everything up to there is kept.',
+    },
     elsewhere: {
       title: 'This story is being written in another tab',
       text: 'You can follow it here too. To continue it here, stop it there first.',
@@ -271,5 +275,5 @@ export const strings = {
       title: 'The page closed while the story was being written',
       text: 'The story is unfinished. Everything that arrived is kept.',
     },
-  } satisfies Record<Ending | 'elsewhere', EndingWords | undefined>,
+  } satisfies Record<Ending | 'pastLength' | 'elsewhere', EndingWords | undefined>,
 } as const;

@@ -21,7 +21,7 @@ function changes({ changed, added, removed }: Count): string {
 /** Why a proposal is not complete. */
 const endings: Readonly<Record<Ending, string | undefined>> = {
   complete: undefined,
-  length: 'The storyteller reached its length limit',
+  length: 'The text was cut at its length limit',
   filtered: 'The storyteller’s content filter stopped it',
   stopped: 'Stopped',
   lost: 'The writing broke off',

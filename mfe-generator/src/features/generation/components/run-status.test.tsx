@@ -67,6 +67,12 @@ describe('the live region', () => {
     );
   });
 
+  it('says whether the model or the length asked for ended a story', () => {
+    const news = (words: number) => endNews({ ending: 'length', title: 'The Light', words, settings });
+    expect(news(settings.length - 1)).toContain('The storyteller reached its length limit. ');
+    expect(news(settings.length)).toContain('The story ran past the length you asked for. ');
+  });
+
   it('announces each change of a wait once, without its seconds', () => {
     const running = true;
     const steps: Status[] = [
