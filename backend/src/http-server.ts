@@ -5,6 +5,7 @@ import { networkOf } from '@storyloom/functions/network';
 import { type ConnectionLimits, limitConnections } from './connections.ts';
 import { refuseLongNames } from './long-names.ts';
 import { readFrom } from './http/read-body.ts';
+import { limitUnfinished, type UnfinishedLimits } from './http/unfinished-bodies.ts';
 import { addressBehind } from './rate-limit/client-network.ts';
 import { readInTurns } from './reading-turns.ts';
 import { inTurns } from './request-turns.ts';
@@ -32,6 +33,9 @@ const UNREAD_LIMITS: UnreadLimits = {
   readingMs: 29_000,
   lookMs: 1000,
 };
+
+/** Twenty of the longest bodies, which have half a megabyte. */
+const UNFINISHED_LIMITS: UnfinishedLimits = { networkBytes: 10_000_000, allBytes: 80_000_000 };
 
 export class PortTakenError extends Error {
   override readonly name = 'PortTakenError';
@@ -71,8 +75,10 @@ export async function listen(
     trustedProxies,
     networkBehind,
   );
+  const beginBody = limitUnfinished(UNFINISHED_LIMITS);
   const serve: Fetch = (request, bindings) => {
-    readFrom(request, (bindings as { readonly incoming: IncomingMessage }).incoming);
+    const { incoming } = bindings as { readonly incoming: IncomingMessage };
+    readFrom(request, incoming, (refuse) => beginBody(networkBehind(incoming), refuse));
     return fetch(request, bindings);
   };
   const server = createServer(

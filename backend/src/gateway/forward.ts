@@ -2,8 +2,9 @@ import type { Context } from 'hono';
 import { servedFor } from '../database/abandoned.ts';
 import type { Handler } from '../http/handler.ts';
 import { jsonError } from '../http/json-error.ts';
-import { readBody, setBody } from '../http/read-body.ts';
+import { readBody, setBody, wasRefused } from '../http/read-body.ts';
 import { clientAddress } from '../rate-limit/client-network.ts';
+import { tooManyRequests } from '../rate-limit/service-limits.ts';
 import { refuseDataBody } from './data-body.ts';
 import type { Environment, GatewayOptions } from './gateway-options.ts';
 import { jsonShape } from './json-shape.ts';
@@ -38,6 +39,20 @@ function headersOf(request: Request, received: readonly string[] | undefined): [
   return headers;
 }
 
+const RETRY_MS = 1000;
+
+/** The answer to a request whose body was not read to its end. */
+function refuseBody(request: Request, path: string, limit: number): Response {
+  // Otherwise the server would have to read the rest.
+  const headers = { connection: 'close' };
+  if (wasRefused(request)) {
+    const answer = tooManyRequests(path, RETRY_MS);
+    answer.headers.set('connection', headers.connection);
+    return answer;
+  }
+  return jsonError(413, { code: 'body_too_large', message: `The request is larger than ${limit / 1024} KB.` }, headers);
+}
+
 /**
  * Forwards a request to the part that serves it, with its whole body, of at most `limit` bytes, and the address of its client.
  */
@@ -53,10 +68,7 @@ export function createForward(options: Pick<GatewayOptions, 'services' | 'truste
     const reads = method === 'GET' || method === 'HEAD';
     const body = reads ? undefined : await readBody(request, limit);
     if (!reads) {
-      if (!body) {
-        const message = `The request is larger than ${limit / 1024} KB.`;
-        return jsonError(413, { code: 'body_too_large', message }, { connection: 'close' });
-      }
+      if (!body) return refuseBody(request, context.get('url').pathname, limit);
       const { isTooDeep, hasTooManyValues, hasTooManyNames, rows } = jsonShape(body);
       if (isTooDeep) {
         return jsonError(400, { code: 'too_deep', message: 'The request is nested too deeply. Send it flatter.' });

@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
 import { growingBytes } from '@storyloom/functions/growing-bytes';
 import { ownTurn } from './own-turn.ts';
+import type { Unfinished } from './unfinished-bodies.ts';
 
-/** `undefined` when it is longer than its limit. */
+/** `undefined` when it is longer than its limit, or was refused before its end. */
 type Body = Uint8Array<ArrayBuffer> | undefined;
 
 type Incoming = Pick<Readable, 'destroyed' | 'off' | 'on' | 'once' | 'read'> & {
@@ -10,32 +11,49 @@ type Incoming = Pick<Readable, 'destroyed' | 'off' | 'on' | 'once' | 'read'> & {
   readonly complete?: boolean;
 };
 
-const sources = new WeakMap<Request, Incoming>();
+/** Counts the bytes of a body until its end. `refuse` is called when there are too many of other bodies, too. */
+type Begin = (refuse: () => void) => Unfinished;
+
+const UNCOUNTED: Begin = () => ({ add() {}, end() {} });
+
+const sources = new WeakMap<Request, { readonly incoming: Incoming; readonly begin: Begin }>();
 const bodies = new WeakMap<Request, Promise<Body>>();
+const refused = new WeakSet<Request>();
 
 /**
  * Makes {@link readBody} read from Node's request. In a stream of the platform each piece costs much more, and the client decides
  * how many there are.
  */
-export const readFrom = (request: Request, incoming: Incoming): void => void sources.set(request, incoming);
+export const readFrom = (request: Request, incoming: Incoming, begin = UNCOUNTED): void =>
+  void sources.set(request, { incoming, begin });
+
+/** Whether the body of a request was refused because its network sends too much at the same time. */
+export const wasRefused = (request: Request): boolean => refused.has(request);
 
 /** Tells {@link readBody} the body of a request, for one that was made here. */
 export const setBody = (request: Request, body: Body): void => void bodies.set(request, Promise.resolve(body));
 
 /** Reads what has arrived as one piece, in a turn of its own, before more is received. */
-function receive(incoming: Incoming, limit: number): Promise<Body> {
+function receive(incoming: Incoming, limit: number, begin: Begin): Promise<Body> {
   return new Promise((resolve, reject) => {
     const bytes = growingBytes();
     let length = 0;
     let isWaiting = false;
+    // The client may never stop sending, and the answer closes the connection.
+    const refuse = (): void => finish(undefined);
+    const unfinished = begin(refuse);
+    const finish = (body: Body): void => {
+      incoming.off('readable', arrive).off('end', end).off('close', leave);
+      unfinished.end();
+      resolve(body);
+    };
     const take = (): void => {
       const piece = incoming.read() as Buffer | null;
       if (piece === null) return;
       length += piece.byteLength;
-      if (length <= limit) return bytes.add(piece);
-      // The client may never stop sending, and the answer closes the connection.
-      incoming.off('readable', arrive);
-      resolve(undefined);
+      if (length > limit) return refuse();
+      bytes.add(piece);
+      unfinished.add(piece.byteLength);
     };
     const arrive = async (): Promise<void> => {
       // Node says `readable` for each piece that it adds.
@@ -45,13 +63,10 @@ function receive(incoming: Incoming, limit: number): Promise<Body> {
       isWaiting = false;
       take();
     };
-    const end = (): void => {
-      incoming.off('close', leave);
-      resolve(bytes.all());
-    };
+    const end = (): void => finish(bytes.all());
     const leave = (): void => {
-      if (!incoming.complete) return reject(new Error('The client left before all of its request had arrived.'));
-      take();
+      if (incoming.complete) take();
+      else reject(new Error('The client left before all of its request had arrived.'));
       end();
     };
     incoming.on('readable', arrive).once('end', end).once('close', leave);
@@ -61,15 +76,22 @@ function receive(incoming: Incoming, limit: number): Promise<Body> {
 
 async function read(request: Request, limit: number): Promise<Body> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined;
-  const incoming = sources.get(request);
-  if (incoming) return receive(incoming, limit);
+  const source = sources.get(request);
+  if (source) {
+    const begin: Begin = (refuse) =>
+      source.begin(() => {
+        refused.add(request);
+        refuse();
+      });
+    return receive(source.incoming, limit, begin);
+  }
   const body = new Uint8Array(await request.clone().arrayBuffer());
   return body.byteLength > limit ? undefined : body;
 }
 
 /**
  * Reads a whole body up to the limit of the first caller: once, however many ask for it.
- * @returns `undefined` when it is longer.
+ * @returns `undefined` when it is longer, or was refused ({@link wasRefused}).
  */
 export function readBody(request: Request, limit: number): Promise<Body> {
   const body = bodies.get(request) ?? read(request, limit);
