@@ -103,13 +103,13 @@ create function private.text_language(p_text text)
 returns text
 language sql immutable set search_path = ''
 as $$
+  -- Splits the text once: every update of a prompt calls this, such as that of a like.
+  with word as materialized (
+    select said from unnest(string_to_array(private.search_text(left(p_text, 4201)), ' ')) as split (said)
+  )
   select language.name
   from (
-    select known.place, known.name, (
-      select count(*)
-      from unnest(string_to_array(private.search_text(left(p_text, 4201)), ' ')) as word (said)
-      where word.said = any (known.words)
-    ) as score
+    select known.place, known.name, (select count(*) from word where word.said = any (known.words)) as score
     from (values
       (1, 'English', '{the,and,of,to,is,it,that,who,with,for,she,he,her,his,him,you,your,they,their,at,by,from,has,was,are,be,one,this,what,when}'::text[]),
       (2, 'Spanish', '{el,los,las,una,uno,del,y,con,por,para,su,sus,es,lo,al,como,pero,esta,este,muy,cada,se,mas,donde,ella}'::text[]),
