@@ -1,131 +1,157 @@
 import type { Guard } from '../http/handler.ts';
 
-/** Parameters of the data interface that are not column filters. */
-const NO_FILTER = new Set(['select', 'order', 'limit', 'offset', 'on_conflict', 'columns']);
+/*
+ * The part of PostgREST's language that the data interface accepts: enough for pages, exports and the usual calls of
+ * supabase-js. Lite would read far more of it on the main thread, such as types that make it parse texts as JSON.
+ */
 
-/** Lite compares an unknown name of a function with all others to suggest one. */
-const PATH_MAX = 100;
+/** Lite keeps what belongs to a column in an object by its name: for `__proto__`, in every object of the process. */
+const INHERITED = Object.getOwnPropertyNames(Object.prototype).join('|');
+/** V8 keeps an object whose names are numbers as an array with holes, which takes kilobytes. */
+const NAME = String.raw`(?!(?:${INHERITED})\b)[A-Za-z_]\w{0,62}`;
+const COLUMN = `${NAME}(?:->>${NAME})?`;
+
+/** Under an alias that is a column's name, too, Lite parses that column's text as JSON. No column is called `author`. */
+const AUTHOR = String.raw`(?:author:|\.{3})?profiles\(${NAME}(?:,${NAME}){0,3}\)`;
+const SELECTED = String.raw`(?:\*|${AUTHOR}|(?:${NAME}:)?${COLUMN}(?:::(?:text|uuid|int|date))?)`;
+const SORTED = String.raw`${COLUMN}(?:\.(?:asc|desc))?(?:\.nulls(?:first|last))?`;
+/** supabase-js writes the columns of several rows in quotation marks. */
+const WRITTEN = `(?:${NAME}|"${NAME}")`;
+
+const COLUMNS = new RegExp(`^${WRITTEN}(?:,${WRITTEN})*$`);
+const NUMBER = /^\d{1,9}$/;
+const PARAMETERS = new Map<string, readonly [form: RegExp, allowed: string]>([
+  [
+    'select',
+    [
+      new RegExp(`^${SELECTED}(?:,${SELECTED})*$`),
+      'select names columns, as in select=id,tone:options->>tone,created_at::date,author:profiles(display_name).',
+    ],
+  ],
+  [
+    'order',
+    [new RegExp(`^${SORTED}(?:,${SORTED})*$`), 'order names columns, as in order=created_at.desc.nullslast,id.'],
+  ],
+  ['columns', [COLUMNS, 'columns names columns, as in columns=id,title.']],
+  ['on_conflict', [COLUMNS, 'on_conflict names columns, as in on_conflict=id.']],
+  ['limit', [NUMBER, 'limit is a number.']],
+  ['offset', [NUMBER, 'offset is a number.']],
+]);
+
+const FILTERED = new RegExp(`^${COLUMN}$`);
+/** Regular expressions, full-text operators and lists of patterns would read a whole text for each row. */
+const COMPARED = '(?:eq|neq|gt|gte|lt|lte|like|ilike|isdistinct)';
+const IS = String.raw`is\.(?:null|not_null|true|false|unknown)`;
+const CONDITION = new RegExp(String.raw`^(?:not\.)?(?:${COMPARED}\.|${IS}$|in\.\()`);
+const CONDITIONS =
+  'Conditions are written as in title=not.eq.Fox, with eq, neq, gt, gte, lt, lte, like, ilike, is, isdistinct or in. Search with search_inspirations or search_shared_stories.';
+/** In the address of a call, Lite takes a word before a full stop for an operator. */
+const ARGUMENT = /^(?![a-z]+[.(])/;
+
+/** Lite ends a text in quotation marks at the next one, even behind a backslash. */
+const TEXT = String.raw`(?:"[^"\\]*"|[^",(){}\\]*)`;
+const STATED = String.raw`${COLUMN}\.(?:not\.)?(?:${COMPARED}\.${TEXT}|${IS}|in\.\(${TEXT}(?:,${TEXT})*\))`;
+const PART = new RegExp(String.raw`((?:(?:not\.)?(?:and|or)\()*)${STATED}(\)*)(?:,|$)`, 'gy');
+const LOGIC = /^(?:not\.)?(?:and|or)$/;
 
 /** Greatest number of conditions in one query, and of nested levels of `and` and `or`. */
 const CONDITIONS_MAX = 20;
 const LEVELS_MAX = 3;
+const NESTED = `Conditions are nested as in or=(title.eq.Fox,and(id.gt.1,id.lt.9)), up to ${LEVELS_MAX} levels deep.`;
 
-/**
- * Operators that read a whole text for each row, or for each value of a list: regular expressions, of which a short one can
- * take minutes; full-text operators, which parse every text again; and lists of patterns.
- */
-const COSTLY = String.raw`(?:(?:i?match|(?:pl|ph|w)?fts)(?:\([^()]*\))?|\w+\((?:any|all)\))\.`;
-const AS_FILTER = new RegExp(`^(?:not\\.)*${COSTLY}`, 'i');
-const INSIDE_OF_LOGIC = new RegExp(`[.,(]${COSTLY}`, 'i');
-const LOGIC = /(?:^|\.)(?:or|and)$/i;
+/** Patterns are compared with whole texts, at each of their places. */
+const PATTERN = /(?:^|\.)i?like\./;
+const PATTERNS_MAX = 2;
+const PATTERN_MAX = 100;
 
-/** Greatest length of a list of columns; the longest of a page has a tenth of this. */
-const SELECT_MAX = 1000;
-/** Each level of embedded rows multiplies the work, so a row may embed only its author, once. */
-const EMBEDDED = /(?<![\w.!:-])([\w.!:-]*)\(/g;
-
-function hasCostlyOperator(name: string, value: string): boolean {
-  return LOGIC.test(name) ? INSIDE_OF_LOGIC.test(value) : AS_FILTER.test(value);
-}
-
-/** An upper bound of the conditions in a parameter: those in `and` and `or` are separated by commas. */
-const conditionsOf = ([name, value]: readonly [string, string]): number =>
-  LOGIC.test(name) ? value.split(',').length : 1;
-
-function levelsOf([name, value]: readonly [string, string]): number {
-  if (!LOGIC.test(name)) return 0;
-  let level = 0;
-  let deepest = 0;
-  for (const character of value) {
-    if (character === '(') level += 1;
-    if (character === ')') level -= 1;
-    deepest = Math.max(deepest, level);
+/** @returns the conditions in `and` or `or`; `undefined` when they are not of that form. */
+function conditionsIn(tree: string): readonly string[] | undefined {
+  const parts = [...tree.slice(1).matchAll(PART)];
+  let level = 1;
+  for (const [index, [, opened = '', closed = '']] of parts.entries()) {
+    level += opened.split('(').length - 1;
+    if (level > LEVELS_MAX) return undefined;
+    level -= closed.length;
+    // Only the last one closes the first bracket.
+    if (level < 1 && index < parts.length - 1) return undefined;
   }
-  return deepest;
-}
-
-function embedsTooMuch(select: string): boolean {
-  if (select.length > SELECT_MAX) return true;
-  const embedded = [...select.matchAll(EMBEDDED)].map(([, name = '']) => name.split(':').at(-1)?.split('!')[0]);
-  return embedded.length > 1 || embedded.some((table) => table?.replace('...', '') !== 'profiles');
+  const isWhole = `(${parts.map(([part]) => part).join('')}` === tree;
+  return isWhole && level === 0 && !tree.endsWith(',') ? parts.map(([part]) => part) : undefined;
 }
 
 /** Each copy of a column makes every row of an answer larger, or is compared once more. */
 function repeatsColumn(names: string): boolean {
-  const columns = names.split(',').map((column) => {
-    const name = column.split('::')[0]?.split(':').at(-1)?.split('->')[0];
-    return name?.split('.')[0]?.trim();
-  });
-  return new Set(columns).size < columns.length;
+  const columns = names
+    .replaceAll(/\([^)]*\)|\.{3}/g, '')
+    .split(',')
+    .map((each) => each.split('::')[0]?.split('.')[0]?.split(':') ?? []);
+  const read = columns.map((each) => each.at(-1)?.split('->>')[0]);
+  const answered = columns.map((each) => each[0]?.split('->>').at(-1));
+  return [read, answered].some((each) => new Set(each).size < each.length);
 }
 
-/** Names at the beginning of conditions, as in `(title.eq.x,not.id.eq.y)`. */
-const NAME = /[(,](?:not\.)*(\w+)\./g;
+const PATH = /^\/rest\/v1\/(?:rpc\/)?\w{0,64}$/;
+const CALL = /^\/rest\/v1\/rpc\//;
 
-/** Lite keeps what belongs to a column in an object by its name: for `__proto__`, in every object of the process. */
-function namesInherited([name, value]: readonly [string, string]): boolean {
-  const inValue = LOGIC.test(name) ? Array.from(value.matchAll(NAME), ([, each = '']) => each) : [];
-  const names = NO_FILTER.has(name) ? value.split(/\W+/) : [...name.split(/\W+/), ...inValue];
-  return names.some((each) => each in {});
+const JSON_TYPE = String.raw`(?:application\/(?:vnd\.pgrst\.object\+)?json|\*\/\*)(?:; ?charset=utf-8)?(?:; ?q=[01](?:\.\d{1,3})?)?`;
+const ACCEPT = new RegExp(`^${JSON_TYPE}(?:, ?${JSON_TYPE}){0,3}$`, 'i');
+const CONTENT_TYPE = /^application\/json(?:; ?charset=utf-8)?$/i;
+const PREFERENCE =
+  '(?:return=(?:minimal|representation)|count=(?:exact|planned|estimated)|resolution=(?:merge|ignore)-duplicates|missing=default)';
+const PREFER = new RegExp(`^${PREFERENCE}(?:, ?${PREFERENCE}){0,5}$`);
+
+const refuse = (message: string, status = 400): Response =>
+  Response.json({ code: 'query_refused', message, details: null, hint: null }, { status });
+
+function refuseHeaders({ headers }: Request): Response | undefined {
+  // It would replace the limit, which is bounded.
+  if (headers.has('range')) return refuse('Ask for rows with limit and offset.');
+  // Lite takes several times as long to write CSV, and copies every value to leave out empty ones.
+  if (!ACCEPT.test(headers.get('accept') ?? '*/*'))
+    return refuse('Answers are JSON. Ask for application/json or application/vnd.pgrst.object+json.', 406);
+  if (!CONTENT_TYPE.test(headers.get('content-type') ?? 'application/json'))
+    return refuse('Send application/json.', 415);
+  if (!PREFER.test(headers.get('prefer') ?? 'return=minimal'))
+    return refuse('Prefer may have return, count, resolution and missing=default.');
+  return undefined;
 }
 
-/** Lite takes several times as long to write CSV as JSON. */
-const AS_CSV = /text\/csv/i;
+function refuseParameters({ pathname, searchParams }: URL, reads: boolean): Response | undefined {
+  // Lite sorts changed rows by itself, by comparing their texts.
+  if (!reads && searchParams.has('order'))
+    return refuse('Changed rows and calls have no order. Sort what is answered.');
+  const conditions: string[] = [];
+  for (const [name, value] of searchParams) {
+    const [form, allowed = ''] = PARAMETERS.get(name) ?? [];
+    if (form) {
+      if (!form.test(value)) return refuse(allowed);
+      if (searchParams.getAll(name).length > 1) return refuse(`A query may have one ${name}.`);
+      if (form !== NUMBER && repeatsColumn(value)) return refuse('A query may name each column once.');
+    } else if (LOGIC.test(name)) {
+      const inside = conditionsIn(value);
+      if (inside === undefined) return refuse(NESTED);
+      conditions.push(...inside);
+    } else {
+      const isArgument = reads && CALL.test(pathname) && ARGUMENT.test(value);
+      if (!FILTERED.test(name) || !(isArgument || CONDITION.test(value))) return refuse(CONDITIONS);
+      conditions.push(value);
+    }
+  }
+  if (conditions.length > CONDITIONS_MAX) return refuse(`A query may state ${CONDITIONS_MAX} conditions.`);
+  const patterns = conditions.filter((condition) => PATTERN.test(condition));
+  return patterns.length > PATTERNS_MAX || patterns.some(({ length }) => length > PATTERN_MAX)
+    ? refuse(`A query may state ${PATTERNS_MAX} conditions with like or ilike, of ${PATTERN_MAX} characters each.`)
+    : undefined;
+}
 
 /**
- * Parsing another's text as JSON takes long, and thousands of levels of it break the embedded database. Lite parses by itself what a
- * path such as `options->x` finds, and reads a type after white space and quotation marks, so that only a few types may be named.
- */
-const AS_JSON = /::(?!(?:text|uuid|int|date)(?![\w\s"]))|->(?!>)/i;
-const readsAsJson = ([name, value]: readonly [string, string]): boolean =>
-  AS_JSON.test(name) || (NO_FILTER.has(name) && AS_JSON.test(value));
-
-/** Lite answers an unclosed quotation mark in a list of names with a server error. */
-const NAMES = ['select', 'order', 'columns', 'on_conflict'] as const;
-const hasOpenQuote = (names: string): boolean => names.replaceAll(/\\./gs, '').split('"').length % 2 === 0;
-
-const refuse = (message: string): Response =>
-  Response.json({ code: 'query_refused', message, details: null, hint: null }, { status: 400 });
-
-/**
- * Refuses queries of PostgREST's language that are too costly: larger than those of a page, with operators that read whole
- * texts for each row, or with nested rows. The embedded database answers queries in sequence, so a single costly one would
- * delay all others.
+ * Refuses queries that are not of this grammar, or have more parts than those of a page. The embedded database answers
+ * queries in sequence, so a single costly one would delay all others.
  */
 export const refuseCostlyQueries: Guard = (request) => {
   const url = new URL(request.url);
-  const { pathname } = url;
-  if (!pathname.startsWith('/rest/')) return undefined;
-  if (pathname.length > PATH_MAX) return refuse(`A path may have ${PATH_MAX} characters.`);
-  if (AS_CSV.test(request.headers.get('accept') ?? '')) return refuse('Answers are JSON. Ask for application/json.');
-  // It would replace the limit, which is bounded.
-  if (request.headers.has('range')) return refuse('Ask for rows with limit and offset.');
-  const { searchParams } = url;
-  const filters = [...searchParams].filter(([name]) => !NO_FILTER.has(name));
-  if ([...searchParams].some(readsAsJson)) return refuse('A query may not read a text as JSON.');
-  if ([...searchParams].some(namesInherited)) return refuse('A query may name columns only.');
-  if (filters.some(([name, value]) => hasCostlyOperator(name, value))) {
-    return refuse(
-      'Regular expressions, full-text operators and lists of patterns are not available. Search with search_inspirations or search_shared_stories.',
-    );
-  }
-  if (filters.reduce((sum, filter) => sum + conditionsOf(filter), 0) > CONDITIONS_MAX) {
-    return refuse(`A query may state ${CONDITIONS_MAX} conditions.`);
-  }
-  if (filters.some((filter) => levelsOf(filter) > LEVELS_MAX)) {
-    return refuse(`Conditions may stand inside of each other ${LEVELS_MAX} levels deep.`);
-  }
-  if (searchParams.getAll('select').some(embedsTooMuch)) {
-    return refuse('A row may bring along its author, as author:profiles(display_name), and nothing else.');
-  }
-  // Lite sorts changed rows by itself, by comparing their texts.
-  if (request.method !== 'GET' && request.method !== 'HEAD' && searchParams.has('order')) {
-    return refuse('Changed rows and calls have no order. Sort what is answered.');
-  }
-  if (['select', 'order'].some((name) => searchParams.getAll(name).some(repeatsColumn)))
-    return refuse('A query may name each column once.');
-  if (NAMES.some((name) => searchParams.getAll(name).some(hasOpenQuote))) {
-    return refuse('A quotation mark in a list of names is not closed.');
-  }
-  return undefined;
+  if (!url.pathname.startsWith('/rest/')) return undefined;
+  if (!PATH.test(url.pathname)) return refuse('A path names a table, or a function as in rpc/count_stories.');
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  return refuseHeaders(request) ?? refuseParameters(url, reads);
 };

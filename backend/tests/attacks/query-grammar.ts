@@ -101,7 +101,7 @@ function queryOf(columns: readonly Named[]): fc.Arbitrary<readonly (readonly [na
 }
 
 const headers = fc.constantFrom<Record<string, string>>(
-  ...Array.from({ length: 4 }, () => ({})),
+  ...Array.from({ length: 16 }, () => ({})),
   { prefer: 'count=exact' },
   ...['count=planned', 'handling=strict, timezone=Nowhere', 'tx=rollback'].map((prefer) => ({ prefer })),
   ...['5-2', '0-99999999999'].map((range) => ({ range })),
