@@ -14,9 +14,15 @@ export interface Claims {
   readonly amr?: readonly Proof[];
 }
 
-/** The claims of an access token. Not verified: only for tokens that Lite has issued or accepted. */
-export const claimsOf = (accessToken: string): Claims =>
-  JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()) as Claims;
+/**
+ * The claims of an access token. Not verified: only for tokens that Lite has issued or accepted.
+ * @throws when the token has none.
+ */
+export function claimsOf(accessToken: string): Claims {
+  const claims: unknown = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString());
+  if (typeof claims !== 'object' || claims === null) throw new TypeError('The token has no claims.');
+  return claims as Claims;
+}
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
