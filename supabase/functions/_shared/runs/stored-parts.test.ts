@@ -35,3 +35,12 @@ it('gives every event back as it was, whatever is around it', async () => {
   const row = await rowOf({ key: KEY, part: { firstId: 1, events, over: true } });
   expect(await read((JSON.parse(row) as { readonly events: string }).events)).toEqual(events);
 });
+
+it('reads what earlier versions store, which cannot read joined texts and lose none', async () => {
+  expect(await read('["Once",["upon","22"],{"type":"waiting","on":"model"}]')).toEqual([
+    ...['Once', 'up', 'on'].map(delta),
+    { type: 'waiting', on: 'model' },
+  ]);
+  const row = await rowOf({ key: KEY, part: { firstId: 1, events: [delta('Once')], over: false } });
+  expect(() => JSON.parse((JSON.parse(row) as { readonly events: string }).events)).toThrow(SyntaxError);
+});

@@ -49,6 +49,9 @@ export interface StoredParts {
 /** An event as it is stored: short texts in a row are one text, with the length of each as a digit. */
 type Packed = StoryEvent | string | readonly [text: string, lengths: string];
 
+/** Before such texts. Earlier versions, which would lose words, can't read it and send their reader to another process. */
+const JOINED = '+';
+
 /** The radix of those digits: a longer text is stored by itself. */
 const RADIX = 36;
 
@@ -72,12 +75,13 @@ async function packed(events: readonly StoryEvent[]): Promise<string> {
     entries.push(event.type === 'delta' ? event.text : event);
   }
   join();
-  return JSON.stringify(entries);
+  return JOINED + JSON.stringify(entries);
 }
 
 function unpacked(events: string): StoryEvent[] {
   const found: StoryEvent[] = [];
-  for (const entry of JSON.parse(events) as Packed[]) {
+  const json = events.startsWith(JOINED) ? events.slice(JOINED.length) : events;
+  for (const entry of JSON.parse(json) as Packed[]) {
     if (typeof entry === 'string') found.push({ type: 'delta', text: entry });
     else if ('type' in entry) found.push(entry);
     else {
