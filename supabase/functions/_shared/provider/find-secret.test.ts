@@ -82,6 +82,12 @@ describe('the operator’s key', () => {
     );
   });
 
+  it('is left out when it is spelled in words of four, and one word alone is not', () => {
+    const hidden = { ...HIDDEN, secret: 'sk-canary-4f9a8b7c6d5e3210' };
+    expect(cleanReason('It is 4f9a. Then 8b7c. Then 6d5e. Then 3210. No model.', hidden)).toBe('No model.');
+    expect(cleanReason('Error 8b7c. No model 6d5e.', hidden)).toBe('Error 8b7c. No model 6d5e.');
+  });
+
   it('is left out when it is masked, as are other keys and accounts', () => {
     const masked = ['sk-proj...PfYs', 'sk-…PfYs', '************PfYs', 'ending in PfYs', 'sk-pr****', '••••PfYs'];
     const tokens = ['sk-live-0123456789abcdef', 'gsk_a1b2c3d4e5f6', 'eyJhbGciOiJIUzI1NiJ9'];

@@ -135,21 +135,27 @@ function base64Inside(text: string): readonly string[] {
 const PIECE = 8;
 /** Pieces of hexadecimal digits are longer, because each digit holds less. */
 const DIGITS = 14;
+/** So many different words of a text that are in a key spell it. */
+const PIECES_LEAST = 3;
 
-/** The spans of any eight characters of a secret in a text, plain, in base64, hexadecimal or escaped, and of its first or last four alone. */
+/**
+ * The spans of any eight characters of a secret in a text, plain, in base64, hexadecimal or escaped, of its first or last four alone,
+ * and of words that spell it.
+ */
 export function findSecret(text: string, secret: string, spellings = spellingsOf(text)): readonly Span[] {
   const hex = Array.from(new TextEncoder().encode(secret), (byte) => byte.toString(16).padStart(2, '0')).join('');
   const { codes: own } = lettersOf(secret);
-  const ends = Array.from(text.matchAll(/[\p{L}\p{N}]{4,}/gu), ({ 0: word, index }): Span => [
-    index,
-    index + word.length,
-  ]).filter(([start, end]) => {
-    const { codes } = lettersOf(text.slice(start, end));
-    const { length } = codes;
-    return isSame(codes, 0, own, 0, length) || isSame(codes, 0, own, own.length - length, length);
+  const key = String.fromCharCode(...own);
+  const pieces = Array.from(text.matchAll(/[\p{L}\p{N}]{4,}/gu)).flatMap(({ 0: word, index }) => {
+    const { codes } = lettersOf(word);
+    const letters = codes.length > own.length ? '' : String.fromCharCode(...codes);
+    return letters !== '' && key.includes(letters) ? [{ letters, span: [index, index + word.length] as const }] : [];
   });
+  // One may be in the key by chance.
+  const isSpelled = new Set(pieces.map(({ letters }) => letters)).size >= PIECES_LEAST;
+  const told = pieces.filter(({ letters }) => isSpelled || key.startsWith(letters) || key.endsWith(letters));
   return merged([
-    ...ends,
+    ...told.map(({ span }) => span),
     ...[secret, ...base64Inside(secret)].flatMap((each) => findQuotes(spellings, each, PIECE)),
     ...findQuotes(spellings, hex, DIGITS, 6),
   ]);
