@@ -36,6 +36,7 @@ import { storyParts } from '../stories/story-parts.ts';
 import { parseStoryRequest } from '../stories/story-request.ts';
 import { takeRefusal } from '../stories/take-refusal.ts';
 import { createStoryFilter } from '../story-text/story-filter.ts';
+import { readable } from '../story-text/whole-characters.ts';
 import { suggestionsIn } from '../suggestions/ask-for-suggestions.ts';
 import { cutAtWord } from '../text/cut-text.ts';
 import { lineIn } from '../short-calls/json-fields.ts';
@@ -118,6 +119,7 @@ const OF_ANSWERS: Readonly<Record<string, Read>> = {
 /** The readers of a story, as a model writes it or as a reader sends it. */
 const OF_STORIES: Readonly<Record<string, Read>> = {
   isUnsuitable,
+  readable,
   standsIn: (story) => standsIn(story)('Ilse'),
   'refusalFailure, the text of the request': (content) =>
     refusalFailure(streamRefusal({ error: 'No' }), wordingWith(content)),
