@@ -8,7 +8,7 @@ const send = (path: string, init?: RequestInit) =>
 const ask = (query: string) => send(`user_inspirations?${query}`);
 
 describe('a query is refused', () => {
-  it('with an operator that reads whole texts, however it is written', () => {
+  it('with an operator that searches texts, however it is written', () => {
     for (const query of [
       'prompt=match.^(.*)(.*)$',
       'prompt=MATCH.x',
@@ -22,6 +22,8 @@ describe('a query is refused', () => {
       'and=(title.eq.x,or(prompt.not.wfts(english).x,title.eq.y))',
       'prompt=ilike(any).{*a*,*b*}',
       'or=(prompt.like(all).{a*,*b},title.eq.x)',
+      'title=not.ilike.*a*',
+      'or=(title.like.*a*,id.eq.x)',
     ])
       expect(ask(query), query).toBeInstanceOf(Response);
   });
@@ -115,14 +117,11 @@ describe('a query is refused', () => {
       expect(ask(query), query).toBeInstanceOf(Response);
   });
 
-  it('with more conditions, levels or patterns than a page sends', () => {
+  it('with more conditions or levels than a page sends', () => {
     for (const query of [
       `or=(${'title.eq.x,'.repeat(20)}title.eq.y)`,
       'title=eq.x&'.repeat(21),
       'or=(and(or(and(title.eq.x))))',
-      'title=like.a*&title=not.ilike.b*&or=(title.ilike.*c*,id.eq.x)',
-      `title=ilike.*${'x'.repeat(100)}`,
-      `or=(title.not.like.${'x'.repeat(100)})`,
     ])
       expect(ask(query), query).toBeInstanceOf(Response);
   });
@@ -184,18 +183,17 @@ it('a query that pages send is let through', () => {
   for (const query of [
     `or=(${'title.eq.x,'.repeat(19)}title.eq.y)`,
     'title=eq.constructor',
-    'or=(title.ilike.*the constructor.*,id.eq.x)',
+    'or=(title.eq.the constructor.a,id.eq.x)',
     'or=(created_at.lt."2026-01-01",and(created_at.eq."2026-01-01",or(id.gt.x,id.lt.y)))',
     `id=in.(${Array.from({ length: 24 }, () => '00000000-0000-4000-8000-000000000001').join('%2C')})`,
     'select=*,author:profiles(display_name)&is_public=eq.true&order=likes_count.desc,id&limit=10',
     'select=id,...profiles(display_name)',
     'select=id,tone:options->>tone,day:created_at::date,text:story::text,author:profiles(id,display_name)',
     'order=options->>tone.desc.nullslast,id&limit=10&offset=20',
-    'options->>note=like.c*',
+    'options->>note=gte.c',
     'title=eq.match.point',
     'title=not.in.(%22a,b%22,c)',
     'not.and=(title.not.in.(%22a,b%22,c),not.or(id.is.null,title.eq.%22(x)%22))',
-    'title=ilike.*match.*',
     'title=eq.%22',
     'or=(title.eq.rematch,title.eq.x)',
   ])
@@ -219,7 +217,7 @@ it('the usual calls of supabase-js are let through', async () => {
   await table.select('*', { count: 'exact', head: true }).range(0, 9);
   await table.select('id, title').eq('id', 'x').single();
   await table.select().in('title', ['a,b', 'c(d)']).or('title.eq.x,and(id.gt.1,id.lt.9)').maybeSingle();
-  await table.select('id').not('title', 'is', null).ilike('title', '%a%').order('title', { nullsFirst: true }).limit(5);
+  await table.select('id').not('title', 'is', null).gt('title', 'a').order('title', { nullsFirst: true }).limit(5);
   await table.insert(rows, { count: 'exact' }).select('id');
   await table.insert(rows, { defaultToNull: false });
   await table.upsert({ id: 'x' }, { onConflict: 'id', ignoreDuplicates: true }).select().single();

@@ -60,8 +60,8 @@ function soundValue(type: string): fc.Arbitrary<string> {
 const valueOf = ({ type }: Named): fc.Arbitrary<string> => mostly(soundValue(type), oddValue);
 
 function conditionOn(column: Named): fc.Arbitrary<string> {
-  const operators = words('eq neq gt gte lt lte isdistinct', column.type === 'text' ? 'like ilike' : 'eq');
-  const odd = words('match fts wfts(english) eq(any) like(all) cs ov adj not sum not.not.eq');
+  const operators = words('eq neq gt gte lt lte isdistinct');
+  const odd = words('match fts wfts(english) eq(any) like ilike like(all) cs ov adj not sum not.not.eq');
   return fc.oneof(
     { weight: 4, arbitrary: fc.tuple(mostly(operators, odd), valueOf(column)).map((parts) => parts.join('.')) },
     fc.array(valueOf(column), { minLength: 1, maxLength: 5 }).map((each) => `in.(${each.join(',')})`),

@@ -63,7 +63,7 @@ export const OTHER_PLACES: readonly Place[] = [
   json('an account’s password', '/auth/v1/user', BODY_MAX, (password) => ({ password }), { method: 'PUT' }),
   body('sign-up, the whole body', '/auth/v1/signup', BODY_MAX, 'application/json'),
   address('an address of the sign-in service', '/auth/v1/'),
-  address('a condition', `${PROMPTS}?title=ilike.`),
+  address('a condition', `${PROMPTS}?title=eq.`),
   address('a tree of conditions', `${PROMPTS}?or=`),
   address('nested conditions', `${PROMPTS}?and=(${'or('.repeat(200)}`),
   address('selected columns', `${PROMPTS}?select=`),
