@@ -112,6 +112,14 @@ describe('a passage of a story for children', () => {
     expect([...service.supabase.runs.values()]).toEqual(['undelivered']);
     expect((await revise({ passage: 'He hid the cocaine.' }, cruel)).events.at(-1)).toMatchObject({ type: 'end' });
   });
+
+  it('is stopped where it makes an unsuitable phrase of the text before', async () => {
+    const himself = streams(content('himself, and slept.'), STOP, DONE);
+    for (const fields of [{ before: 'At last he killed ' }, { action: 'continue', passage: 'At last he killed' }]) {
+      const { events } = await revise({ ...CHILDREN, ...fields }, himself);
+      expect(events.at(-1)).toMatchObject({ type: 'error', code: 'unsuitable' });
+    }
+  });
 });
 
 describe('how a change ends', () => {

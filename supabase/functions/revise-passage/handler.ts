@@ -25,7 +25,7 @@ export function revisePassage(deps: ServiceDeps): (request: Request) => Promise<
 
   return async (request) => {
     const asked = parsePassageRequest(await readBody(request, PASSAGE_BODY_MAX_BYTES));
-    const { runId, genre, language, action, passage, instruction = '', notes } = asked;
+    const { runId, genre, language, action, before, passage, instruction = '', notes } = asked;
     const user = await userOf(request);
     if (!user) throw new ServiceFailure('unauthorized', 'Sign in to change a passage of a story.');
     const granted = await grant(user, { runId }, request);
@@ -37,7 +37,7 @@ export function revisePassage(deps: ServiceDeps): (request: Request) => Promise<
       caller: user,
       grant: granted,
       write: (access, circumstances) => writePassage(access, asked, circumstances),
-      watch: children.watch(genre, UNSUITABLE_RESULT, action === 'continue' ? passage : undefined),
+      watch: children.watch(genre, UNSUITABLE_RESULT, action === 'continue' ? before + passage : before),
       entry: { event: 'passage_run', caller: user.kind, action, genre, language, length: passage.length },
       request,
     });

@@ -122,6 +122,7 @@ describe('the filter of a story for children', () => {
   it('knows the text that a story continues', () => {
     const filter = createChildFilter('At last he killed');
     expect(filter.push(' himself, they say')).toBeNull();
+    expect(createChildFilter('Once he took cocaine.').push('He slept, they say')).toBe('He slept, they ');
   });
 
   it('holds back only the rest of a word', () => {

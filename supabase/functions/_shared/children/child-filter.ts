@@ -25,9 +25,9 @@ const CUT_WORD = /^[\p{L}\p{M}\p{N}\p{Cs}]+/u;
 /** The end of a text in which a phrase may have begun. */
 const endOf = (text: string): string => (text.length > BEFORE ? text.slice(-BEFORE).replace(CUT_WORD, '') : text);
 
-/** @param shown the text before the story, such as the one that it continues */
+/** @param shown the text before the story, such as the one that it continues. What is unsuitable in it alone does not stop the story. */
 export function createChildFilter(shown = ''): ChildFilter {
-  let before = endOf(shown);
+  let before = isUnsuitable(endOf(shown)) ? '' : endOf(shown);
   let held = '';
 
   function release(text: string): string | null {
