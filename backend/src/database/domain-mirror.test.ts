@@ -93,6 +93,8 @@ describe('the database and the domain', () => {
       ['count_stored_text', `limit of ${domain.STORED_TEXT.bytesPerDay / 1024 ** 2} MB`],
       ['count_stored_text', `kept.added > ${domain.STORED_TEXT.bytes / 1024 ** 2} * 1024 * 1024 then`],
       ['count_stored_text', `limit of ${domain.STORED_TEXT.bytes / 1024 ** 3} GB`],
+      ['limit_shared', `v_count > ${domain.SHARED_MAX} then`],
+      ['limit_shared', `can have ${domain.SHARED_MAX.toLocaleString('en-US')} %`],
       ['thin_revisions', `spaced.place > ${domain.REVISION_LIMITS.newest} `],
       ['thin_revisions', `count(*) - ${domain.REVISION_LIMITS.perStory}, 0)`],
     ] as const) {

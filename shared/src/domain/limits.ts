@@ -57,6 +57,9 @@ export const STORY_LIMITS = { characters: 60_000 } as const;
  */
 export const STORED_TEXT = { bytesPerDay: 64 * 1024 ** 2, bytes: 1024 ** 3 } as const;
 
+/** Prompts and shared stories that an account can have, each. */
+export const SHARED_MAX = 2000;
+
 /**
  * Longest waits for a text provider, in milliseconds (issue 52). A server on a loopback or private address loads a model for 10 to 60
  * seconds at its first request and reads a long prompt for 90; hanging up earlier would make it start again. `firstTokenMs`: to the
