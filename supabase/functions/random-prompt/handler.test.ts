@@ -145,6 +145,8 @@ describe('a random prompt that fails', () => {
     ['a page', refuses(200, '<html>Hi</html>'), 502, 'provider_error', AGAIN],
     ['an error in HTTP 200', refuses(200, { error: { message: 'No' } }), 502, 'provider_error', /^No$/],
     ['a filter', says('', 'content_filter'), 422, 'filtered', /held this prompt back/],
+    ['a refusal in words', says('I’m sorry, but I can’t help with that.'), 422, 'filtered', /held this prompt back/],
+    ['an error that no child may read', refuses(400, { error: { message: 'Murder.' } }), 502, 'provider_error', AGAIN],
     ['a cut', () => new Response(bodyOf(['{"choi'], 'break')), 503, 'provider_unavailable', /lost before the prompt/],
     ['silence', hangs, 504, 'provider_timeout', /took too long to arrive/],
   ])('says why: %s', async (name, answer, status, code, message) => {

@@ -4,6 +4,7 @@ import type { ChatMessage } from '../provider/chat-message.ts';
 import type { ProviderAccess } from '../provider/open-completion.ts';
 import { readReply, type Reply } from '../provider/read-reply.ts';
 import type { RunClock } from '../provider/run-clock.ts';
+import { isRefusal } from '../stories/take-refusal.ts';
 import { GENRE_WORDS, LANGUAGE_WORDS } from '../stories/words-for-models.ts';
 import { sliceWhole } from '../text/cut-text.ts';
 import { cleanPrompt } from './clean-prompt.ts';
@@ -62,8 +63,8 @@ async function promptFrom(access: ProviderAccess, wanted: PromptRequest, signal:
     cleanPrompt(sliceWhole(reply.text.trimStart(), READ_MOST), reply.finish === 'length'),
     PROMPT_MAX_LENGTH,
   );
+  if (isRefusal(prompt) || (prompt === '' && reply.finish === 'filtered')) throw filtered();
   if (prompt !== '') return prompt;
-  if (reply.finish === 'filtered') throw filtered();
   throw new ServiceFailure('empty', EMPTY);
 }
 

@@ -1,3 +1,4 @@
+import { isUnsuitable } from '../children/child-filter.ts';
 import { sliceWhole } from '../text/cut-text.ts';
 import { parseJson } from '../text/parse-json.ts';
 import { cleanReason, type Hidden } from './clean-reason.ts';
@@ -72,12 +73,16 @@ export function redact(text: string, secret: string | undefined, readers = ''): 
     .replaceAll(/\b(?:org|proj)[-_]\w{6,}/g, '[redacted]');
 }
 
-/** The `{reason}` of the specification: the provider's message, or else its raw body, cleaned; `undefined` if no reason is left. */
+/**
+ * The `{reason}` of the specification: the provider's message, or else its raw body, cleaned; `undefined` if no reason is left, or none
+ * that a child may read.
+ */
 export function providerReason(
   { message }: ProviderDetail,
   rawBody: string,
   hidden: Hidden,
   room?: number,
 ): string | undefined {
-  return cleanReason(message?.trim() ? message : rawBody, hidden, room);
+  const reason = cleanReason(message?.trim() ? message : rawBody, hidden, room);
+  return reason === undefined || isUnsuitable(reason) ? undefined : reason;
 }

@@ -13,6 +13,9 @@ const STORY_REFUSAL: typeof REFUSAL = {
   most: REFUSAL.most,
 };
 
+/** Whether a whole answer is a refusal in words. */
+export const isRefusal = (text: string): boolean => isSaid(STORY_REFUSAL, text);
+
 /** An answer with as many words tells something, however it begins. */
 const WORDS = 60;
 
@@ -25,7 +28,7 @@ export function takeRefusal(language: Language, failure: ServiceFailure): Stage 
   return atBeginning((text, complete) => {
     if (!mayBecome(STORY_REFUSAL, text) || countWords(text, language) >= WORDS) return text;
     if (!complete) return undefined;
-    if (isSaid(STORY_REFUSAL, text)) throw failure;
+    if (isRefusal(text)) throw failure;
     return text;
   });
 }
