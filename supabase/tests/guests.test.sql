@@ -23,6 +23,10 @@ select is(public.spend_guest_generation('g', 'run-3') ->> 'used', '3', 'A third 
 select is(
   public.spend_guest_generation('g', 'run-4'), '{"outcome": "limit", "used": 3, "retry_after": null}', 'A fourth run is refused'
 );
+select tests.be_the_operator();
+update public.anonymous_usage set last_used = now() - interval '1 year' where session_id = 'g';
+select tests.be_the_service();
+select is(public.spend_guest_generation('g', 'run-4') ->> 'outcome', 'limit', 'A fourth run is refused a year later, too');
 select is(public.refund_guest_generation('g', 'run-4'), '{"used": 3}', 'A refused run is not refunded');
 select is(public.refund_guest_generation('g', 'run-3'), '{"used": 2}', 'A run is refunded');
 select is(public.refund_guest_generation('g', 'run-3'), '{"used": 2}', 'A run is refunded only once');

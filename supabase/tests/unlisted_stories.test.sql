@@ -3,7 +3,8 @@ begin;
 \ir helpers/links.psql
 select no_plan();
 
--- Everyone with the link reads an unlisted story, and no one finds it without the link.
+-- Who reads an unlisted story: everyone with its link, and no one without it; an operator once it is reported; its owner alone while
+-- it is hidden; no one by its former link. While its owner's account waits for deletion, no one: account_deletions.test.sql.
 create function tests.opens(p_whom text)
 returns setof text
 language plpgsql
@@ -31,9 +32,12 @@ begin
     p_whom || ' finds only public stories, with their links'
   );
   return query select is_empty(
-    format('select from public.read_shared_link(%s)', link), p_whom || ' reads no story by ' || link
+    format('select from public.read_shared_link(%s)', link), p_whom || ' reads no story by ' || what
   )
-  from unnest(array['null', '''''', '''mine''', 'tests.story(''2'')::text', 'upper(tests.link(''2''))']) as link;
+  from (values
+    ('null', 'no link'), ('''''', 'an empty link'), ('''mine''', 'a guessed link'), ('tests.story(''2'')::text', 'its id as a link'),
+    ('upper(tests.link(''2''))', 'a link in capital letters')
+  ) as links (link, what);
 end;
 $$;
 create function tests.comes_upon_nothing(p_whom text)
@@ -140,6 +144,15 @@ delete from public.user_shared_stories where is_public;
 select tests.be_anonymous();
 select is_empty($$ select from public.profiles $$, 'An author of unlisted stories only has no public profile');
 
+-- Reported: an operator reads it.
+select tests.be_the_operator();
+select tests.person('olga');
+update auth.users set email_confirmed_at = now() where email = 'olga@example.com';
+select private.set_operators(array['olga@example.com']);
+select tests.be('olga');
+select results_eq($$ select title, text from public.moderation_reports() $$, $$ values ('Unlisted', 'A text') $$,
+  'An operator reads an unlisted story that was reported');
+
 -- Hidden by an operator: only the owner reads it.
 select tests.be_the_operator();
 update public.user_shared_stories set hidden_at = now() where id = tests.story('2');
@@ -172,10 +185,14 @@ select results_eq(
 select throws_ok($$ select public.report_content(p_shared_story_id => tests.story('2')) $$, 'PT403', null,
   'The owner cannot report their own hidden story');
 
--- Private again.
+-- Private again: no one reads it by its former link.
 select tests.be_the_operator();
+select set_config('tests.former_link', tests.link('2'), true);
 delete from public.content_reports;
 update public.user_shared_stories set hidden_at = null, is_unlisted = false where id = tests.story('2');
+select tests.be('ann');
+select is_empty($$ select from public.read_shared_link(current_setting('tests.former_link')) $$,
+  'The former link of a private story leads nowhere, even for its owner');
 select tests.be('ben');
 select throws_ok(format('select public.%s', call), 'PT404', null,
   'Another person cannot call ' || call || ' for a story that became private')
