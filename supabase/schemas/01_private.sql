@@ -68,13 +68,16 @@ language plpgsql set search_path = ''
 as $$
 declare
   v_column text;
-  v_before jsonb := case when tg_op = 'UPDATE' then to_jsonb(old) else '{}'::jsonb end;
+  v_before jsonb;
+  v_after jsonb;
 begin
   if pg_trigger_depth() > 1 then
     return new;
   end if;
+  v_before := case when tg_op = 'UPDATE' then to_jsonb(old) else '{}'::jsonb end;
+  v_after := to_jsonb(new);
   foreach v_column in array tg_argv loop
-    if to_jsonb(new) -> v_column is distinct from coalesce(v_before -> v_column, '0'::jsonb) then
+    if v_after -> v_column is distinct from coalesce(v_before -> v_column, '0'::jsonb) then
       raise exception 'The column % is kept by the database and cannot be written.', v_column using errcode = '42501';
     end if;
   end loop;

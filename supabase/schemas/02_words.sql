@@ -103,7 +103,7 @@ create function private.text_language(p_text text)
 returns text
 language sql immutable set search_path = ''
 as $$
-  -- Splits the text once: every update of a prompt calls this, such as that of a like.
+  -- Splits the text once.
   with word as materialized (
     select said from unnest(string_to_array(private.search_text(left(p_text, 4201)), ' ')) as split (said)
   )

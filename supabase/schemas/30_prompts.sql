@@ -13,7 +13,8 @@ create table public.user_inspirations (
   created_at timestamptz not null default now(),
   -- A prompt that an operator hid is private: only its owner still reads, edits and deletes it.
   hidden_at timestamptz,
-  language text not null generated always as (private.text_language(title || ' ' || prompt)) stored,
+  -- Written by a trigger. A generated column would be computed again by every update, such as that of a like.
+  language text not null default 'English',
   constraint user_inspirations_title_length check (char_length(title) <= 200 and title ~ '[^[:space:]]'),
   constraint user_inspirations_prompt_length check (char_length(prompt) <= 4000 and prompt ~ '[^[:space:]]'),
   constraint user_inspirations_category check (
@@ -72,6 +73,17 @@ returns text
 language sql immutable
 as $$
   select case when char_length(p_prompt) <= 100 then 'short' when char_length(p_prompt) <= 250 then 'medium' else 'long' end;
+$$;
+
+-- Writes the language of a new or changed prompt. A value that the statement gives is replaced.
+create function private.write_language()
+returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.language := private.text_language(new.title || ' ' || new.prompt);
+  return new;
+end;
 $$;
 
 -- The counters of the inspirations that the caller may read.
@@ -211,6 +223,7 @@ revoke execute on function
   private.is_open(user_inspirations),
   private.can_read(user_inspirations, uuid),
   private.prompt_length(text),
+  private.write_language(),
   public.inspiration_counts(uuid[]),
   public.search_inspirations(text, text[], text[], text[], text[], text, integer, timestamptz, uuid, integer),
   public.count_inspirations(text, text[], text[], text[], text[])
@@ -226,8 +239,12 @@ grant execute on function
   to anon, authenticated;
 
 create trigger guard_inspiration_counters
-  before insert or update on public.user_inspirations
+  before insert or update of likes_count, uses_count on public.user_inspirations
   for each row execute function private.refuse_changes('likes_count', 'uses_count');
+
+create trigger write_language
+  before insert or update of title, prompt, language on public.user_inspirations
+  for each row execute function private.write_language();
 
 -- A visitor without an account reads what is public.
 create policy "Everybody can read public inspirations"

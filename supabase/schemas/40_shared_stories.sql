@@ -24,7 +24,9 @@ create table public.user_shared_stories (
   demo boolean not null default false,
   constraint user_shared_stories_title_length check (char_length(title) <= 200 and title ~ '[^[:space:]]'),
   constraint user_shared_stories_prompt_length check (char_length(prompt) <= 4000),
-  constraint user_shared_stories_content_length check (char_length(content) <= 60000 and content ~ '[^[:space:]]'),
+  constraint user_shared_stories_content_length check (
+    char_length(content) <= 60000 and (left(content, 100) ~ '[^[:space:]]' or content ~ '[^[:space:]]')
+  ),
   constraint user_shared_stories_generator_id_length check (char_length(generator_id) between 1 and 64),
   constraint user_shared_stories_language_length check (char_length(language) between 1 and 64),
   constraint user_shared_stories_views_count check (views_count >= 0),
@@ -279,11 +281,11 @@ grant execute on function
   to authenticated;
 
 create trigger guard_shared_story_counters
-  before insert or update on public.user_shared_stories
+  before insert or update of views_count, likes_count on public.user_shared_stories
   for each row execute function private.refuse_changes('views_count', 'likes_count');
 
 create trigger guard_shared_story_identity
-  before update on public.user_shared_stories
+  before update of id, user_id on public.user_shared_stories
   for each row execute function private.refuse_changes('id', 'user_id');
 
 create trigger check_source

@@ -23,7 +23,21 @@ insert into public.user_inspirations (id, title, prompt, category, is_public) va
   ('00000000-0000-4000-8000-000000000004', 'Le pont', 'Le pont est dans la brume.', 'fantasy', false);
 select throws_ok(
   $$ insert into public.user_inspirations (title, prompt, category, language) values ('T', 'P', 'fantasy', 'French') $$,
-  '428C9', null, 'The language of a prompt cannot be set by hand'
+  '42501', null, 'A person cannot set the language of a new prompt'
+);
+select throws_ok(
+  $$ update public.user_inspirations set language = 'French' where title = 'El puente' $$,
+  '42501', null, 'A person cannot change the language of a prompt'
+);
+select tests.be_the_operator();
+select results_eq(
+  $$ insert into public.user_inspirations (user_id, title, prompt, category, language)
+     values (tests.id_of('ben'), 'T', 'P', 'fantasy', 'French') returning language $$,
+  $$ values ('English') $$, 'A language that comes with a new prompt is replaced'
+);
+select results_eq(
+  $$ update public.user_inspirations set language = 'French' where title = 'El puente' returning language $$,
+  $$ values ('Spanish') $$, 'A language that is set by hand is replaced'
 );
 
 select tests.be_anonymous();

@@ -21,6 +21,15 @@ $$, $$ values
   ('user_shared_stories.story_id'), ('user_stories.deleted_at'), ('user_stories.story_length')
 $$, 'Only these columns are nullable');
 
+-- Every update computes them again, also one that leaves the texts alone.
+select results_eq($$
+  select format('%s.%s', attribute.attrelid::regclass, attribute.attname) collate "default"
+  from pg_attribute as attribute
+  join pg_class as relation on relation.oid = attribute.attrelid
+  where relation.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and attribute.attgenerated <> ''
+  order by 1
+$$, $$ values ('story_revisions.characters') $$, 'Only these columns are generated');
+
 select results_eq($$
   select format('%s %s', conrelid::regclass, pg_get_constraintdef(oid)) collate "default" from pg_constraint
   where contype = 'f' and connamespace = 'public'::regnamespace order by 1

@@ -537,7 +537,7 @@ export type Database = {
           hidden_at?: string | null
           id?: string
           is_public?: boolean
-          language?: never
+          language?: string
           likes_count?: number
           prompt: string
           title: string
@@ -551,7 +551,7 @@ export type Database = {
           hidden_at?: string | null
           id?: string
           is_public?: boolean
-          language?: never
+          language?: string
           likes_count?: number
           prompt?: string
           title?: string
