@@ -36,8 +36,6 @@ create index user_inspirations_newest on public.user_inspirations (created_at de
   where is_public and hidden_at is null;
 create index user_inspirations_by_category on public.user_inspirations (category, likes_count desc, id)
   where is_public and hidden_at is null;
-create index user_inspirations_words on public.user_inspirations
-  using gin (private.search_words(title || ' ' || prompt)) where is_public and hidden_at is null;
 -- The list of hidden things.
 create index user_inspirations_hidden on public.user_inspirations (hidden_at) where hidden_at is not null;
 
@@ -131,6 +129,7 @@ as $$
 declare
   v_order text := private.order_of(p_order, '{likes,newest}');
   v_query tsquery := private.search_query(p_query);
+  v_ids uuid[] := private.with_words('prompt_words', v_query);
   v_left integer := private.page_size(p_limit);
   v_parts text[] := case
     when p_after_id is null then '{true}'
@@ -158,7 +157,7 @@ begin
         from public.user_inspirations as found
         join public.profiles as author on author.id = found.user_id
         where private.is_open(found.*)
-          and ($1 is null or private.search_words(found.title || ' ' || found.prompt) @@ $1)
+          and ($1 is null or found.id = any ($1))
           and %s
           and ($3 is null or found.difficulty = any ($3))
           and ($4 is null or private.prompt_length(found.prompt) = any ($4))
@@ -171,7 +170,7 @@ begin
       v_part,
       case when v_order = 'newest' then 'found.created_at desc, found.id' else 'found.likes_count desc, found.id' end
     )
-    using v_query, p_categories, p_difficulties, p_lengths, p_after_likes, p_after_created, p_after_id, v_left,
+    using v_ids, p_categories, p_difficulties, p_lengths, p_after_likes, p_after_created, p_after_id, v_left,
       (select private.person()), p_languages;
     get diagnostics v_found = row_count;
     v_left := v_left - v_found;
@@ -194,6 +193,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_query tsquery := private.search_query(p_query);
+  v_ids uuid[] := private.with_words('prompt_words', v_query);
   v_count integer;
 begin
   if private.has_no_words(p_query) then
@@ -205,7 +205,7 @@ begin
       from (
         select from public.user_inspirations as found
         where private.is_open(found.*)
-          and ($1 is null or private.search_words(found.title || ' ' || found.prompt) @@ $1)
+          and ($1 is null or found.id = any ($1))
           and ($2 is null or found.category = any ($2))
           and ($3 is null or found.difficulty = any ($3))
           and ($4 is null or private.prompt_length(found.prompt) = any ($4))
@@ -214,7 +214,7 @@ begin
       ) as counted
     $query$
   into v_count
-  using v_query, p_categories, p_difficulties, p_lengths, p_languages;
+  using v_ids, p_categories, p_difficulties, p_lengths, p_languages;
   return v_count;
 end;
 $$;

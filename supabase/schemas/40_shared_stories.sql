@@ -50,8 +50,6 @@ create index user_shared_stories_newest on public.user_shared_stories (created_a
   where is_public and hidden_at is null;
 create index user_shared_stories_most_read on public.user_shared_stories (views_count desc, id)
   where is_public and hidden_at is null;
-create index user_shared_stories_words on public.user_shared_stories
-  using gin (private.search_words(title || ' ' || prompt)) where is_public and hidden_at is null;
 create index user_shared_stories_by_source_inspiration on public.user_shared_stories (source_inspiration_id)
   where source_inspiration_id is not null;
 create index user_shared_stories_by_source_story on public.user_shared_stories (source_story_id)
@@ -146,6 +144,7 @@ as $$
 declare
   v_order text := private.order_of(p_order, '{newest,views}');
   v_query tsquery := private.search_query(p_query);
+  v_ids uuid[] := private.with_words('shared_story_words', v_query);
   v_left integer := private.page_size(p_limit);
   v_parts text[] := case
     when p_after_id is null then '{true}'
@@ -174,7 +173,7 @@ begin
           from public.user_shared_stories as found
           join public.profiles as author on author.id = found.user_id
           where private.is_open(found.*)
-            and ($1 is null or private.search_words(found.title || ' ' || found.prompt) @@ $1)
+            and ($1 is null or found.id = any ($1))
             and ($2 is null or found.generator_id = any ($2))
             and ($3 is null or found.language = any ($3))
             and %1$s
@@ -187,7 +186,7 @@ begin
       v_part,
       case when v_order = 'views' then 'found.views_count desc, found.id' else 'found.created_at desc, found.id' end
     )
-    using v_query, p_generators, p_languages, p_after_views, p_after_created, p_after_id, v_left, (select private.person());
+    using v_ids, p_generators, p_languages, p_after_views, p_after_created, p_after_id, v_left, (select private.person());
     get diagnostics v_found = row_count;
     v_left := v_left - v_found;
     exit when v_left = 0;

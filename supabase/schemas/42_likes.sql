@@ -119,7 +119,9 @@ begin
     join public.user_inspirations as found on found.id = mine.inspiration_id
     join public.profiles as author on author.id = found.user_id
     where mine.user_id = (select private.person()) and private.is_open(found.*)
-      and (v_query is null or private.search_words(found.title || ' ' || found.prompt) @@ v_query)
+      and (v_query is null or exists (
+        select from private.prompt_words as searched where searched.id = found.id and searched.words @@ v_query
+      ))
       and (
         p_after_id is null or mine.created_at < p_after_liked
         or (mine.created_at = p_after_liked and mine.inspiration_id > p_after_id)

@@ -109,7 +109,7 @@ $$, $$ values
   ('private.lock_liked'),
   ('private.owns_story'), ('private.person'),
   ('private.public_story_title'), ('private.remember_hidden'),
-  ('private.shares_with_everybody'), ('private.visitor_of'), ('public.begin_story_run'), ('public.count_inspirations'),
+  ('private.shares_with_everybody'), ('private.visitor_of'), ('private.write_words'), ('public.begin_story_run'), ('public.count_inspirations'),
   ('public.count_stories'), ('public.count_story_view'), ('public.create_profile'), ('public.delete_story'),
   ('public.delete_story_for_good'), ('public.deleted_stories'), ('public.end_session'), ('public.end_story_run'),
   ('public.finish_guest_run'), ('public.hold_deleted_story'), ('public.import_items'), ('public.inspiration_counts'),
