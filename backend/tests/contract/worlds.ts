@@ -93,9 +93,13 @@ export async function realWorld() {
           ...TABLES.map((table) => `delete from public.${table};`),
           'truncate private.moderation_log restart identity;',
           'truncate private.hidden_prompts, private.known_stories, private.known_story_reports;',
+          'truncate private.prompt_words, private.shared_story_words;',
           ...insert('user_stories', stories),
           ...insert('user_inspirations', prompts),
           ...insert('user_shared_stories', shared),
+          // Triggers write the languages and the words of searches.
+          'set local session_replication_role = origin;',
+          'update public.user_inspirations set title = title; update public.user_shared_stories set title = title;',
         ].join('\n'),
       ),
   };
