@@ -59,11 +59,12 @@ create or replace trigger guard_shared_story_identity
   before update of id, user_id on public.user_shared_stories
   for each row execute function private.refuse_changes('id', 'user_id');
 
--- Constraints are checked by every update.
+-- Constraints are checked by every update. The first alternatives need not read the whole text.
 alter table public.user_shared_stories
   drop constraint user_shared_stories_content_length,
   add constraint user_shared_stories_content_length check (
-    char_length(content) <= 60000 and (left(content, 100) ~ '[^[:space:]]' or content ~ '[^[:space:]]')
+    (octet_length(content) <= 60000 or char_length(content) <= 60000)
+    and (left(content, 100) ~ '[^[:space:]]' or content ~ '[^[:space:]]')
   );
 
 -- Only a comment changes.

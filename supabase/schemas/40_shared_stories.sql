@@ -25,7 +25,8 @@ create table public.user_shared_stories (
   constraint user_shared_stories_title_length check (char_length(title) <= 200 and title ~ '[^[:space:]]'),
   constraint user_shared_stories_prompt_length check (char_length(prompt) <= 4000),
   constraint user_shared_stories_content_length check (
-    char_length(content) <= 60000 and (left(content, 100) ~ '[^[:space:]]' or content ~ '[^[:space:]]')
+    (octet_length(content) <= 60000 or char_length(content) <= 60000)
+    and (left(content, 100) ~ '[^[:space:]]' or content ~ '[^[:space:]]')
   ),
   constraint user_shared_stories_generator_id_length check (char_length(generator_id) between 1 and 64),
   constraint user_shared_stories_language_length check (char_length(language) between 1 and 64),
