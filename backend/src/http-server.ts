@@ -81,6 +81,10 @@ export async function listen(
     readFrom(request, incoming, (refuse) => beginBody(networkBehind(incoming), refuse));
     return fetch(request, bindings);
   };
+  // Keeps the platform's Request and Response, which Lite and the handlers need.
+  const listener = oneAtATime(
+    inTurns(refuseLongNames(getRequestListener(serve, { overrideGlobalObjects: false })), networkBehind),
+  );
   const server = createServer(
     {
       // Limits slow senders. Answers have no limit: a story takes minutes.
@@ -88,11 +92,13 @@ export async function listen(
       requestTimeout: 30_000,
       keepAliveTimeout: KEEP_ALIVE_MS,
       maxHeaderSize: 16 * 1024,
+      // Node would answer those by itself, ahead of all limits.
+      requireHostHeader: false,
       IncomingMessage: readInTurns(open),
     },
-    // Keeps the platform's Request and Response, which Lite and the handlers need.
-    oneAtATime(inTurns(refuseLongNames(getRequestListener(serve, { overrideGlobalObjects: false })), networkBehind)),
+    listener,
   );
+  server.on('checkExpectation', listener);
   watch(server);
   const networkOfCurrent = (socket: Socket): string => {
     const incoming = currentOf(socket);

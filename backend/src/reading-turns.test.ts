@@ -23,14 +23,19 @@ it('reads no connection in the rest of a turn that has read for long', async () 
   expect(paused()).toBe(0);
   now.mockReturnValue(20);
   hear(first);
+  // As Node does at the end of a request.
+  first.resume();
   expect(paused()).toBe(4);
   await nextTurn();
-  // One of each network first, and what was read last comes last.
-  expect(resumed).toEqual([second, other, third, first]);
+  // One of each network first, and the network and connection that were read last come last.
+  expect(resumed).toEqual([other, second, third, first]);
 });
 
-/** Sends a connection's bytes to a server, which cuts it off, and counts what the server has made of them. */
-async function countParts(bytes: string, answer: RequestListener) {
+/**
+ * Sends a connection's bytes to a server, which cuts it off, and counts what the server has made of them. The rest of the bytes is sent
+ * after the first answer.
+ */
+async function countParts(bytes: string, answer: RequestListener, rest?: string) {
   const open = new Map<Socket, string>();
   const parts = { requests: 0, pieces: 0 };
   class Counted extends readInTurns(open) {
@@ -48,8 +53,12 @@ async function countParts(bytes: string, answer: RequestListener) {
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   const client = openSocket((server.address() as AddressInfo).port).on('error', () => {});
-  client.resume().write(bytes);
-  await once(client, 'close');
+  client.write(bytes);
+  if (rest !== undefined) {
+    await once(client, 'data');
+    client.write(rest);
+  }
+  await once(client.resume(), 'close');
   return parts;
 }
 
@@ -63,10 +72,24 @@ it('parses no further requests of a connection that was cut off', async () => {
   expect(parts.requests).toBe(4);
 });
 
+it('cuts off a connection that begins very many requests at once, whoever answers them', async () => {
+  for (const head of ['GET / HTTP/1.1\r\nHost: a\r\nExpect: x\r\n\r\n', 'GET / HTTP/1.1\r\n\r\n']) {
+    const { requests } = await countParts(head.repeat(2000), (_incoming, outgoing) => outgoing.end());
+    expect(requests, head).toBe(17);
+  }
+});
+
+const PIECES = '1\r\nx\r\n'.repeat(5000);
+const CHUNKED = 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n';
+
 it('cuts off a body that arrives in very many tiny pieces', async () => {
-  const head = 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n';
-  const parts = await countParts(`${head}${'1\r\nx\r\n'.repeat(5000)}0\r\n\r\n`, (incoming, outgoing) => {
+  const parts = await countParts(`${CHUNKED}${PIECES}0\r\n\r\n`, (incoming, outgoing) => {
     incoming.resume().on('end', () => outgoing.end());
   });
+  expect(parts.pieces).toBe(256);
+});
+
+it('cuts off a body in tiny pieces also after its answer', async () => {
+  const parts = await countParts(CHUNKED, (_incoming, outgoing) => outgoing.end('early'), PIECES);
   expect(parts.pieces).toBe(256);
 });
