@@ -37,5 +37,9 @@ it.each(databasesOf())(
     );
     expect((await list('select=options')).status).toBe(413);
     expect((await list('select=options&limit=4')).status).toBe(200);
+
+    await save(10, `'s'`, `(select jsonb_object_agg(concat('n', name), 0) from generate_series(1, 490) as name)`);
+    expect((await list('select=options')).status).toBe(413);
+    expect((await list('select=options&limit=6')).status).toBe(200);
   },
 );

@@ -10,6 +10,9 @@ const VALUES_MAX = 20_000;
 /** Different names of columns and in their JSON. One that is new to the process costs microseconds wherever an object is made. */
 const NAMES_MAX = 2000;
 
+/** An object with this many names costs twice as much as its values: the time grows with the square of their number. */
+const NAMES_OF_OBJECT = 100;
+
 /** JSON writes a UTF-16 code unit as six bytes at most, such as `\u0001`. */
 const UNIT_MAX = 6;
 
@@ -27,7 +30,10 @@ function isLarger(rows: readonly unknown[], bytesOf: (text: string) => number): 
     if (typeof value === 'string') bytes += bytesOf(value);
     if (values > VALUES_MAX || bytes > BYTES_MAX || names.size > NAMES_MAX) return true;
     if (typeof value !== 'object' || value === null) return false;
-    return Array.isArray(value) ? value.some((each) => add(each)) : Object.entries(value).some(addField);
+    if (Array.isArray(value)) return value.some((each) => add(each));
+    const fields = Object.entries(value);
+    values += Math.floor(fields.length ** 2 / NAMES_OF_OBJECT);
+    return fields.some(addField);
   };
   return add(rows);
 }

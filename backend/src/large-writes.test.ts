@@ -31,3 +31,15 @@ it('an account writes long texts once a second and 1,200 at once, failed ones in
   vi.advanceTimersByTime(1000);
   expect([(await save(ann, 9000, 400)).status, (await save(ann)).status]).toEqual([400, 429]);
 });
+
+it('a change counts as one text, or as twenty unless it names its row', async () => {
+  const write = limitLargeWrites(SECRET);
+  const change = async (query: string) => {
+    const headers = { authorization: `Bearer ${ann}` };
+    const request = new Request(`http://a/rest/v1/user_stories?${query}`, { method: 'PATCH', headers, body: '{}' });
+    return (await write(request, async () => Response.json({}))).status;
+  };
+  for (let count = 0; count < 59; count += 1) expect(await change('title=eq.x')).toBe(200);
+  for (let count = 0; count < 20; count += 1) expect(await change('id=eq.x')).toBe(200);
+  expect([await change('title=eq.x'), await change('id=in.(x)')]).toEqual([429, 429]);
+});

@@ -8,6 +8,9 @@ const LARGE = 8 * 1024;
 /** The writing desk saves once a second while its user types. */
 const LIMIT = { capacity: 1200, refillMs: 20 * 60_000 };
 
+/** Rows that a change may have which does not name one by its id. */
+const ROWS_MAX = 20;
+
 /** Longer bodies were refused before. */
 const ANY_LENGTH = Number.POSITIVE_INFINITY;
 
@@ -22,6 +25,15 @@ function refuse(waitMs: number): Response {
   return Response.json(body, { status: 429, headers: { 'retry-after': String(seconds) } });
 }
 
+/** Long texts that a request may write, in rows or in indexes of their words: a change of a title writes those again. */
+async function textsIn(request: Request): Promise<number> {
+  const { pathname, searchParams } = new URL(request.url);
+  if (!pathname.startsWith('/rest/') || request.method === 'GET' || request.method === 'HEAD') return 0;
+  if (request.method === 'PATCH') return searchParams.get('id')?.startsWith('eq.') === true ? 1 : ROWS_MAX;
+  const body = await readBody(request, ANY_LENGTH);
+  return body && body.byteLength > LARGE ? 1 : 0;
+}
+
 /**
  * Limits how often an account writes long texts through the data interface: saving one again is not counted as growth. Writes that
  * fail count, because the database may have written nearly all of it before.
@@ -29,13 +41,11 @@ function refuse(waitMs: number): Response {
 export function limitLargeWrites(jwtSecret: string) {
   const buckets = createTokenBuckets({ ...LIMIT, now: () => performance.now() });
   return async function write(request: Request, answer: () => Promise<Response>): Promise<Response> {
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (isRead || !new URL(request.url).pathname.startsWith('/rest/')) return answer();
-    const body = await readBody(request, ANY_LENGTH);
-    if (!body || body.byteLength <= LARGE) return answer();
+    const texts = await textsIn(request);
+    if (texts === 0) return answer();
     const [, token = ''] = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
     const claims = verifiedClaims(token, jwtSecret);
-    const waitMs = claims ? buckets.take(claims.userId) : 0;
+    const waitMs = claims ? buckets.take(claims.userId, texts) : 0;
     return waitMs > 0 ? refuse(waitMs) : answer();
   };
 }

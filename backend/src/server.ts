@@ -2,6 +2,7 @@ import { ceilingWarning } from '@storyloom/functions/config';
 import { warmUp } from '@storyloom/functions/warm-up';
 import { createAudit } from './audit.ts';
 import type { ComparePassword } from './auth/constant-time-sign-in.ts';
+import { enrolTotp } from './auth/totp.ts';
 import { openDataFolder, prepareDataFolder } from './data-folder.ts';
 import { holdDataFolder } from './data-folder-lock.ts';
 import type { Database } from './database/database.ts';
@@ -162,6 +163,8 @@ export async function startServer(settings: Settings, options: ServerOptions): P
     const url = addressOf(http.port);
     const opening = openDatabase(settings, options, metrics.sessions);
     warmUp();
+    // The first QR code of a process takes ten times as long as the others.
+    enrolTotp('', '');
     const database = await opening;
     const { databaseUrl, dataFolder } = settings;
     const pending = createPendingWork();

@@ -17,13 +17,23 @@ export interface TotpEnrolment {
   readonly qr_code: string;
 }
 
-/** Characters of the account's name that an app shows. All 254 of a Chinese address would fit into no QR code. */
-const LABEL_MAX = 100;
+/** Characters of the account's name in the address, where a Chinese one takes nine. The time for a QR code grows with its length. */
+const LABEL_MAX = 200;
+
+function labelOf(account: string): string {
+  let label = '';
+  let length = 0;
+  for (const character of account) {
+    length += encodeURIComponent(character).length;
+    if (length > LABEL_MAX) break;
+    label += character;
+  }
+  return label;
+}
 
 /** A new secret, as long as the hash (RFC 4226). */
 export function enrolTotp(issuer: string, account: string): TotpEnrolment {
-  const label = [...account].slice(0, LABEL_MAX).join('');
-  const totp = new TOTP({ ...FORM, issuer, label, secret: new Secret({ size: 20 }) });
+  const totp = new TOTP({ ...FORM, issuer, label: labelOf(account), secret: new Secret({ size: 20 }) });
   const uri = totp.toString();
   return { secret: totp.secret.base32, uri, qr_code: renderSVG(uri, { ecc: 'M', border: 4 }) };
 }

@@ -43,6 +43,7 @@ it('JSON is sent as JSON of few values, and only where it belongs', () => {
     { p_items: '[]' },
     { options: { a: lists(500) } },
     { p_items: [{}, { options: { a: lists(500) } }] },
+    { options: { a: [Object.fromEntries(lists(101).map((each, index) => [`a${index}`, each]))] } },
   ])
     expect(check(body)?.status, JSON.stringify(body).slice(0, 40)).toBe(400);
 });

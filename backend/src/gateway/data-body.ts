@@ -25,6 +25,9 @@ const LIST_MAX = 1000;
 /** A story with all its notes has half as many values. A hundred such rows are read at once. */
 const JSON_VALUES_MAX = 500;
 
+/** The time to read an object grows with the square of the number of its names. */
+const JSON_NAMES_MAX = 100;
+
 type Row = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -36,6 +39,12 @@ const isValue = (value: unknown): boolean =>
 
 const countValues = (value: unknown): number =>
   isObject(value) ? Object.values(value).reduce<number>((count, each) => count + countValues(each), 1) : 1;
+
+const hasManyNames = (value: unknown): boolean => {
+  if (!isObject(value)) return false;
+  const parts: readonly unknown[] = Object.values(value);
+  return (parts.length > JSON_NAMES_MAX && !Array.isArray(value)) || parts.some(hasManyNames);
+};
 
 /** Copies of an object whose names are numbers take kilobytes for each: V8 keeps it as an array with holes. */
 const namesNumber = (value: unknown): boolean =>
@@ -52,6 +61,7 @@ function problemWith(name: string, value: unknown): string | undefined {
   if (typeof value === 'string') return `${name} must be JSON, not JSON in a text.`;
   const parts: readonly unknown[] = Array.isArray(value) ? value : [value];
   if (parts.some((part) => countValues(part) > JSON_VALUES_MAX)) return `${name} has too many values.`;
+  if (hasManyNames(value)) return `An object in ${name} may have ${JSON_NAMES_MAX} names.`;
   return namesNumber(value) ? `Names in ${name} may not begin with a digit.` : undefined;
 }
 

@@ -12,8 +12,8 @@ export interface BucketOptions {
 export interface TokenBuckets {
   /** @returns the time until there is a token, in ms; 0 when there is one. */
   wait(key: string): number;
-  /** Takes a token, if there is one. @returns like {@link TokenBuckets.wait}, before it is taken. */
-  take(key: string): number;
+  /** Takes a token or more, if there are as many. @returns the time until there are, in ms; 0 when there were. */
+  take(key: string, count?: number): number;
   /** Returns the token of an attempt that does not count. */
   giveBack(key: string): void;
   readonly size: number;
@@ -44,15 +44,15 @@ export function createTokenBuckets({ capacity, refillMs, now, maxKeys = MAX_KEYS
     if (buckets.size > maxKeys && oldest !== undefined) buckets.delete(oldest);
   }
 
-  const waitFor = (tokens: number): number => (tokens < 1 ? (1 - tokens) * msPerToken : 0);
+  const waitFor = (tokens: number, count = 1): number => (tokens < count ? (count - tokens) * msPerToken : 0);
 
   return {
     wait: (key) => waitFor(tokensIn(key, now())),
-    take(key) {
+    take(key, count = 1) {
       const at = now();
       const tokens = tokensIn(key, at);
-      if (tokens >= 1) put(key, tokens - 1, at);
-      return waitFor(tokens);
+      if (tokens >= count) put(key, tokens - count, at);
+      return waitFor(tokens, count);
     },
     giveBack(key) {
       const at = now();
