@@ -90,6 +90,9 @@ const ANSWERS: Readonly<Record<string, readonly (readonly [said: string, gets: s
 const KEPT: readonly (readonly [said: string, fields?: Fields])[] = [
   [`Nobody rang the bell. ${NEW}`, { before: BEFORE, passage: `Nobody rang the bell. ${PASSAGE}` }],
   [NEW],
+  [`${NEW}\n\nI can change.`],
+  [`${NEW}\n\nLet me know if you change your mind, in your own words.`],
+  ['Note: nothing changes.'],
   [`## The stairs\n\n${NEW}\n\n*Nobody* came.`],
   [`Here is a shorter version of the passage.\n${NEW}`],
   [`${NEW} ${NEW}`, { action: 'shorten' }],

@@ -69,7 +69,7 @@ export const POSTAMBLE: Saying = {
     '（字数',
   ],
   about:
-    /\b(?:passage|version|rewrit|revis|text\b|tone\b|adjust|changes?\b|words?\b|count|shorter|longer)|cambios?|ajust|versi[óo]n|texto|pasaje|palabras|modifi|texte|mots\b|修改|调整|改写|版本|段落|字数|文字/iu,
+    /\b(?:passage|version|rewrit|revision)|\b(?:the|this|new|revised) text\b|\b(?:any|more|other|further|want|need) (?:changes|adjustments)\b|\bword count\b|\d words\b|\b(?:alg[úu]n|otros?) (?:cambio|ajuste)s?\b|versi[óo]n|pasaje|\d palabras|modifications|ce (?:texte|passage)|\d mots\b|修改|调整|改写|版本|段落|字数/iu,
   most: 300,
 };
 

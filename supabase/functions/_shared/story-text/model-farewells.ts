@@ -1,53 +1,59 @@
 import type { ClosingLines } from './take-closing.ts';
 import { FENCE_END, FENCE_END_BEGINS } from './fences.ts';
 
-/** Words about the story that a model offers to change or to continue. */
-const CHANGES =
-  /\b(?:story|tale|chapter|chang|adjust|revis|rewrit|version|continu|longer|shorter|sequel|ending|edit|tweak|expand|feedback|prompt|modif|more details?|tone)|\b(?:historia|cuento|relato|cambi|ajust|continu|cap[íi]tulo|versi[óo]n|modifi|final|tono)|histoire|conte\b|r[ée]cit|suite\b|modifi|chang|chapitre|\bfin\b|故事|修改|调整|继续|续写|改动|版本|章/iu;
+/**
+ * A text, or a change of it. Other words ("change", "continue", "ending") end honest stories too: without one of these a sentence stays.
+ */
+const ABOUT_TEXT =
+  /\b(?:story|stories|tale|chapter|version|revision|sequel|continuation|prompt)s?\b|\b(?:any|some|more|other|further|want|like|need) (?:changes|adjustments|edits|revisions|tweaks|modifications)\b|\bme to (?:continue|revise|rewrite|write more|make it (?:longer|shorter|more|less)|(?:change|adjust|modify|expand|edit|tweak) the (?:ending|tone|style|length|title|plot))\b|\b(?:historia|cuento|relato|cap[íi]tulo|versi[óo]n)\b|\b(?:alg[úu]n|otros?) (?:cambio|ajuste)s?\b|\bque contin[úu]e\b|\b(?:histoire|conte|r[ée]cit|suite|chapitre|version)\b|\bje (?:continue|modifie)\b|\bdes (?:changements|modifications)\b|修改|调整|续写|改动|改写|版本|(?:继续|另一个|新的|下一|更多).{0,4}(?:故事|章)/iu;
 
 /** Lines that only a model writes below a story. */
 const LINES = [
-  /^(?:would you like me to|do you want me to|i can(?: also)?|let me know if you(?:['’]d| would) like me to|te gustaría que|quieres que|souhaitez-vous que je)\s*[:\uFF1A]$/iu,
-  /^note(?::| -)\W{0,4}(?:this|the) (?:story|tale|chapter|version)\b/iu,
+  /^(?:would you like me to|do you want me to|let me know if you(?:['’]d| would) like me to|te gustaría que|quieres que|souhaitez-vous que je)\s*[:\uFF1A]$/iu,
+  /^note(?::| -)\W{0,4}(?:this|the) (?:story|tale|chapter|version)\b.{0,80}\b(?:\d[\d,.]* words|word (?:count|limit)|your (?:prompt|request))\b/iu,
   /^(?:total |approximate |approx\. )?word count\W{0,6}(?:about |approx\w* |~)?\d[\d,.]*(?: words)?$/iu,
-  /^[~≈]?(?:about |approximately )?\d[\d,.]* (?:words|palabras|mots)$/iu,
+  /^[~≈]?(?:about |approximately )?\d[\d,.]{2,8} (?:words|palabras|mots)$/iu,
   /^(?:recuento|número|cantidad|total|conteo) de palabras\W{0,4}[~≈]?\d[\d,.]*$/iu,
   /^nombre (?:total )?de mots\W{0,4}[~≈]?\d[\d,. ]*$/iu,
-  /^(?:全文|本文|总?字数|共|约)[^。]{0,8}?\d+\s*字?(?:左右)?$/u,
+  /^(?:全文|本文|总?字数)[^。]{0,8}?\d+\s*字?(?:左右)?$/u,
+  /^[共约][^。\d]{0,4}\d+\s*字(?:左右)?$/u,
 ];
 
-/** Sentences that only a model says below a story. */
+/** Sentences that only a model says below a story: they speak of it. */
 const FAREWELLS = [
-  /^(?:i (?:really )?)?hope (?:that )?(?:you|your \w+)(?:['’]ll| will)? (?:enjoy|like|love)(?:ed|d)? (?:it|this|the story|(?:this|the|your|my|reading)\b.{0,60}\b(?:story|tale|chapter|continuation|version|part))$/iu,
-  /^(?:i )?hope (?:that )?(?:this|it|the (?:story|tale|chapter|continuation))\b.{0,60}\b(?:meets|fits|helps|captures|satisf\w+|matches|what you (?:wanted|had in mind|were looking for))/iu,
-  /^(?:please )?let me know if (?:you(?:['’]d| would)? (?:need|want|like)|there(?:['’]s| is)) (?:anything|something) (?:else|more|different|changed)/iu,
-  /^(?:please )?feel free to (?:ask|let me know|request|reach out)\b/iu,
-  /^is there anything (?:else )?(?:you(?:['’]d| would) like|i can)\b/iu,
-  /^this (?:short )?(?:story|tale|narrative) (?:explores|captures|aims|highlights|emphasizes|incorporates|was written to|(?:contains|has|is) (?:about |approximately |roughly )?\d[\d,.]* words)/iu,
-  /^¿?espero que (?:te|le|les|os) (?:haya |hayan )?(?:gust|encant)/iu,
-  /^espero que (?:hayas? disfrutado|disfrut\w+ (?:de |con )?(?:esta|la|este|el|tu|su) (?:historia|cuento|relato|lectura)|(?:esta|la) historia|(?:este|el) (?:cuento|relato))/iu,
-  /^j['’]espère que (?:vous|tu|cette histoire|ce conte|ce récit|l['’]histoire|cela|ça).{0,60}(?:pl[aua]|aim|appréci|convien|répond)/iu,
-  /^希望(?=.*(?:故事|这篇|这个|小说)).{0,30}(?:喜欢|满意|符合)/u,
+  /^(?:i (?:really )?)?hope (?:that )?(?:you|your \w+)(?:['’]ll| will)? (?:enjoy|like|love)(?:ed|d)? (?:(?:this|the|your|reading)\b.{0,60}\b(?:story|tale|chapter|continuation|version))$/iu,
+  /^(?:i )?hope (?:that )?(?:this|the|your) (?:\w+ )?(?:story|tale|chapter|continuation|version)\b.{0,60}\b(?:meets|fits|captures|satisf\w+|matches|what you (?:wanted|had in mind|were looking for))/iu,
+  /^this (?:short )?(?:story|tale|narrative) (?:explores|aims|highlights|emphasizes|incorporates|was written to|(?:contains|has|is) (?:about |approximately |roughly )?\d[\d,.]* words)/iu,
+  /^¿?espero que (?:te|le|les|os) (?:haya |hayan )?(?:gust|encant)\w* (?:esta|la|este|el|tu|su) (?:historia|cuento|relato)$/iu,
+  /^espero que (?:hayas? disfrutado|disfrut\w+) (?:de |con )?(?:esta|la|este|el|tu|su) (?:historia|cuento|relato|lectura)$/iu,
+  /^j['’]espère que (?:cette histoire|ce conte|ce récit|l['’]histoire).{0,60}(?:pl[aua]|aim|appréci|convien|répond)/iu,
+  /^希望(?=.*(?:故事|这篇|小说)).{0,30}(?:喜欢|满意|符合)/u,
 ];
 
-/** Sentences that a model says, if they speak of the story. */
+/** Sentences that a model says, if they speak of a text or a change of it. */
 const OFFERS = [
-  /^(?:please |just |and )?let me know\b/iu,
-  /^(?:please )?feel free to\b/iu,
-  /^(?:would you like (?:me|another|more|a )|do you want (?:me|another|more|a )|want me to)\b/iu,
-  /^if you(?:['’]d| would)? (?:like|want|prefer|have|need)\b(?=.*\b(?:me|i|i['’]ll)\b)/iu,
-  /^i(?:['’]d| would|['’]m| am|['’]ll| can| could)(?: be)?(?: also)?(?: (?:happy|glad|delighted) to)? (?:continue|write|adjust|revise|make|expand|add|change|provide)\b/iu,
-  /^(?:te|le|os) gustaría\b|^(?:quieres|deseas|desea|prefieres)\b/iu,
-  /^(?:si (?:quieres|deseas|necesitas|te gustaría|prefieres)|avísame|házmelo saber|dime|no dudes)\b/iu,
+  /^(?:please |just |and )?let me know (?:if|how|what|whether) (?:you(?:['’]d| would)? (?:like|want|need|prefer|have|think)|there)\b/iu,
+  /^(?:please )?feel free to (?:ask|let me know|request|suggest|reach out)\b/iu,
+  /^(?:would you like|do you want|want) (?:me to|another|more|a (?:new|different|longer|shorter|sequel))\b/iu,
+  /^if you(?:['’]d| would)? (?:like|want|prefer|have|need)\b.*\b(?:let me know|just (?:ask|say)|i can|i could|i['’]d be|i would be|i['’]m happy|i am happy)\b/iu,
+  /^i(?:['’]d| would)(?: also)? be (?:happy|glad|delighted) to (?:continue|write|adjust|revise|make|expand|add|change|provide)\b/iu,
+  /^i(?:['’]m| am| can| could)(?: also)?(?: (?:happy|glad|delighted) to)? (?:continue|write|adjust|revise|make|expand|add|change|provide)\b.*\b(?:if|for) you\b/iu,
+  /^(?:(?:te|le|os) gustaría|quieres|deseas|desea|prefieres) (?:que|otr[ao])\b/iu,
+  /^(?:si (?:quieres|deseas|necesitas|te gustaría|prefieres)\b.*\b(?:puedo|dímelo|avísame|házmelo)|(?:avísame|házmelo saber|dime|no dudes\b.*) si (?:quieres|deseas|necesitas|prefieres|te gustaría))(?!\p{L})/iu,
   /^(?:souhaitez-vous|souhaites-tu|voulez-vous|veux-tu|aimeriez-vous) (?:que je|une? autre)/iu,
-  /^(?:n['’]hésite|si (?:vous|tu) (?:souhait|voul|veux|désir|aimer)|dites-moi|dis-moi|fai(?:te)?s-moi)/iu,
-  /^(?:如果|若)(?:您|你)/u,
-  /^(?:您|你)?(?:需要|想要?|希望)(?:我|让我)/u,
+  /^(?:si (?:vous|tu) (?:souhait|voul|veux|désir|aimer).*(?:je peux|dites-|dis-|n['’]hésite)|(?:n['’]hésite|dites-moi|dis-moi|fai(?:te)?s-moi).*si (?:vous|tu) (?:souhait|voul|veux|désir|aimer))/iu,
+  /^(?:如果|若)[您你](?:还)?(?:需要|想|希望|有|对).*(?:告诉我|我可以|我会|我很乐意)/u,
+  /^[您你]?(?:需要|想要?|希望)(?:我|让我)/u,
   /^请(?:随时)?告诉我/u,
 ];
 
-/** Sentences after another of these. */
-const ALSO = /^(?:enjoy|happy reading|thank you|thanks|gracias|merci|谢谢|just (?:ask|say))\b/iu;
+/** Sentences beside one of these. Alone they may end a story, so they stay. */
+const ALSO = [
+  /^(?:enjoy|happy reading|thank you|thanks|gracias|merci|谢谢|just (?:ask|say))\b/iu,
+  /^(?:i (?:really )?)?hope (?:that )?(?:you(?:['’]ll| will)? (?:enjoy|like|love)(?:ed|d)?|(?:this|it) (?:meets|fits|helps|is what you)\b)/iu,
+  /^(?:please )?(?:let me know if|feel free to|is there anything)\b/iu,
+  /^espero que (?:te|le|les|os) /iu,
+];
 
 /** What any of them begins with, in small letters. */
 const STARTS = [
@@ -150,9 +156,9 @@ const HEADS_LIST = /[:\uFF1A]\s*$/;
 
 const isFarewell = (sentence: string): boolean =>
   FAREWELLS.some((form) => form.test(sentence)) ||
-  (OFFERS.some((form) => form.test(sentence)) && CHANGES.test(sentence));
+  (OFFERS.some((form) => form.test(sentence)) && ABOUT_TEXT.test(sentence));
 
-/** Whether a whole line is a model's words about the story above. */
+/** Whether a whole line is a model's words about the story above. In doubt it is not: no word of a story may be lost. */
 export function isAboutStory(line: string): boolean {
   if (line.length > LINE_MAX) return false;
   const plain = line.trim().replaceAll(AROUND, '');
@@ -161,8 +167,8 @@ export function isAboutStory(line: string): boolean {
     .split(/(?<!\d)[.!?。！？]+|[.!?。！？]+(?!\d)/u)
     .map((sentence) => sentence.replaceAll(AROUND, ''))
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
-  const [first = ''] = sentences;
-  return isFarewell(first) && sentences.every((sentence) => isFarewell(sentence) || ALSO.test(sentence));
+  const others = sentences.filter((sentence) => !isFarewell(sentence));
+  return others.length < sentences.length && others.every((other) => ALSO.some((form) => form.test(other)));
 }
 
 /** Whether a line that goes on may be. */
