@@ -57,8 +57,18 @@ export function beginsWithThought(text: string, complete: boolean): boolean | 'u
     : false;
 }
 
+/** Words of a task. Thoughts are full of them; the user of a story's machine lives without. */
+const TASK_WORDS =
+  /\b(?:story|stories|tale|plot|paragraphs?|words|genre|tone|outline|draft|narrative|historia|cuento|palabras|histoire|récit|mots)\b|故事|情节|段落|续写|写|字数/giu;
+/** A thought has at least one of them in so many characters. */
+const TASK_WORD_IN = 300;
+
+/** Whether a text that begins like a thought does not speak of a task. */
+export const isNoThought = (text: string): boolean =>
+  (text.match(TASK_WORDS)?.length ?? 0) * TASK_WORD_IN < text.length;
+
 /** Whether a thought that never ended may have been a story after all. */
-export const mayBeStory = (text: string): boolean => OWN_TASK.test(text.replace(FILLERS, ''));
+export const mayBeStory = (text: string): boolean => OWN_TASK.test(text.replace(FILLERS, '')) || isNoThought(text);
 
 /** What ends them, beside the marks of chat formats: words, or a title. */
 const ENDS = /assistantfinal|Here(?: is|['’]s) my response:|\n(?=# \S)/;

@@ -3,7 +3,7 @@ import type { Stage } from '../text/stages.ts';
 import { FENCE, FENCE_BEGINS } from './fences.ts';
 import { greetingBefore, greetingIn, mayGreet } from './model-greetings.ts';
 import { notAStory } from './not-a-story.ts';
-import { beginsWithThought, endOfThoughts, mayBeStory, THOUGHT_END_MAX } from './spoken-thoughts.ts';
+import { beginsWithThought, endOfThoughts, isNoThought, mayBeStory, THOUGHT_END_MAX } from './spoken-thoughts.ts';
 import { beginsWithTitle } from './title-line.ts';
 
 export interface Opening extends Stage {
@@ -105,7 +105,15 @@ export function takeOpening(titled: boolean): Opening {
       return '';
     }
     thinking = false;
+    const before = dropped + held.slice(0, end);
     dropped = '';
+    // A heading ends thoughts, and is a story's own after other text.
+    if (before.endsWith('\n') && before.length <= STORY_LIMITS.characters && isNoThought(before)) {
+      const all = before + held.slice(end);
+      done = true;
+      held = '';
+      return all;
+    }
     held = held.slice(end);
     return decide(complete);
   }
