@@ -3,6 +3,7 @@ import type { Finish } from './completion-chunk.ts';
 import { completionSignals } from './completion-signals.ts';
 import type { CompletionRequest, ProviderAccess } from './open-completion.ts';
 import { refusalFailure, streamRefusal, wordingOf } from './provider-failure.ts';
+import { repeatedText } from './repeated-text.ts';
 import { notAStory } from '../story-text/not-a-story.ts';
 import { createStoryFilter } from '../story-text/story-filter.ts';
 
@@ -29,7 +30,7 @@ export async function readReply(
   const filter = createStoryFilter({ kind: 'answer' });
   let text = '';
   let read = 0;
-  let isRepeated = false;
+  const repeated = repeatedText();
   let finish: Finish | undefined;
   for await (const signals of completionSignals(access, request, signal)) {
     for (const each of signals) {
@@ -39,8 +40,7 @@ export async function readReply(
       if (chunk.error !== undefined) throw refusalFailure(streamRefusal(chunk.error), wordingOf(access, request));
       read += chunk.text.length;
       if (read > ANSWER_MAX) throw notAStory('endless answer');
-      if (!chunk.goesOn) isRepeated = chunk.whole && text !== '';
-      text += isRepeated ? '' : filter.push(chunk.text);
+      text += filter.push(repeated.newIn(chunk));
       finish ??= chunk.finish;
     }
   }

@@ -6,6 +6,7 @@ import type { CompletionChunk, Finish } from '../provider/completion-chunk.ts';
 import { completionSignals } from '../provider/completion-signals.ts';
 import type { CompletionSignal } from '../provider/decode-completion.ts';
 import { mayLoad, type ProviderAccess } from '../provider/open-completion.ts';
+import { repeatedText } from '../provider/repeated-text.ts';
 import { filteredFailure, refusalFailure, streamRefusal, wordingOf } from '../provider/provider-failure.ts';
 import type { RunClock } from '../provider/run-clock.ts';
 import { refuseEndlessSigns } from '../story-text/not-a-story.ts';
@@ -130,15 +131,17 @@ export async function* writeCompletion(
   /** False where a finish reason comes with every piece of text: then only a whole answer tells the end from a cut. */
   let isFinishSure = true;
   let written = 0;
-  let [streamed, isRepeated] = [false, false];
+  let streamed = false;
+  const repeated = repeatedText();
 
-  const textOf = ({ text, whole, goesOn }: CompletionChunk): string => {
-    if (!goesOn) isRepeated = whole && streamed;
-    if (text === '' || isRepeated) return '';
+  const textOf = (chunk: CompletionChunk): string => {
+    const text = repeated.newIn(chunk);
+    if (text === '') return '';
     streamed = true;
     // A finish reason before more text is none: some servers send one with each piece.
     if (finish !== undefined) [finish, finishWithText] = [undefined, 'always'];
     const story = guarded(filter.push(text));
+    repeated.shows(story);
     return shaper ? shaper.push(story) : story;
   };
 

@@ -30,6 +30,7 @@ import { createJoiner } from '../stories/join-on.ts';
 import { plainly, plainText } from '../stories/plain-text.ts';
 import { refuseEndlessSigns } from '../story-text/not-a-story.ts';
 import { isOrdinaryJson } from '../provider/ordinary-json.ts';
+import { repeatedText } from '../provider/repeated-text.ts';
 import { parseJson } from '../text/parse-json.ts';
 import { storyMessages } from '../stories/story-messages.ts';
 import { storyParts } from '../stories/story-parts.ts';
@@ -139,6 +140,16 @@ const OF_STORIES: Readonly<Record<string, Read>> = {
   'createFreshText, of a chapter': streamed(() => createFreshText(BEFORE, true)),
   createMarkHolder: streamed(() => ({ ...createMarkHolder(), end: () => '' })),
   countInTurns: streamed(() => ({ ...createWordMeter('english', 0), end: () => '' })),
+  repeatedText: streamed(() => {
+    const repeated = repeatedText();
+    let whole = true;
+    const newIn = (text: string): string => repeated.newIn({ text, whole, thinking: false, begun: true });
+    const push = (text: string): string => {
+      whole = !whole;
+      return newIn(text);
+    };
+    return { push, end: () => '' };
+  }),
   refuseEndlessSigns: streamed(() => ({ push: refuseEndlessSigns(), end: () => '' })),
   createOpening: streamed(() => ({ ...createOpening('english', 20), end: () => '' })),
   createLengthGate: streamed(() => createLengthGate('english', GATE)),
