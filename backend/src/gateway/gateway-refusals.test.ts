@@ -89,6 +89,14 @@ describe('the gateway', () => {
     expect((await sendRaw(port, get(`/${'x'.repeat(2000)}`, 'Host: 127.0.0.1'))).status).toBe(200);
   });
 
+  it('decodes a path with broken escapes no more than needed to see one', async () => {
+    const { port } = await startGateway();
+    const decode = vi.spyOn(globalThis, 'decodeURI');
+    const answer = await sendRaw(port, get(`/${'%ff-'.repeat(500)}%z`, 'Host: 127.0.0.1'));
+    expect([answer.status, decode.mock.calls.length]).toEqual([404, 2]);
+    decode.mockRestore();
+  });
+
   it('refuses JSON that is nested too deeply', async () => {
     const { call, reached } = await startGateway();
     const body = '['.repeat(100_000);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
-import { BODY_MAX_BYTES, PASSAGE_BODY_MAX_BYTES, STORY_BODY_MAX_BYTES } from '@storyloom/shared/domain';
 import type { Hearing } from '../http/handler.ts';
 import { describeError } from '../log.ts';
+import { bodyMaxOf } from './body-limits.ts';
 import { refuseForeign } from './foreign-origin.ts';
 import { createForward } from './forward.ts';
 import { isFromThisMachine } from './from-this-machine.ts';
@@ -17,22 +17,6 @@ import { refuseWhenLate } from './overload.ts';
 import { secureHeaders } from './security-headers.ts';
 import { addSharePages } from './share-pages.ts';
 import { limitWholeTexts } from './whole-texts.ts';
-
-/**
- * The data interface accepts more than a function: a saved story may have 60,000 characters of up to four bytes, next to a
- * prompt and JSON escapes.
- */
-const DATA_BODY_MAX_BYTES = 512 * 1024;
-
-/** Requests about a story contain its text or its notes; other functions need little. */
-const BODY_MAX_OF: Readonly<Record<string, number>> = {
-  'extract-cast': STORY_BODY_MAX_BYTES,
-  'generate-story': STORY_BODY_MAX_BYTES,
-  'outline-story': STORY_BODY_MAX_BYTES,
-  'revise-passage': PASSAGE_BODY_MAX_BYTES,
-  'suggest-next': STORY_BODY_MAX_BYTES,
-};
-const bodyMaxOf = (functionName: string): number => BODY_MAX_OF[functionName] ?? BODY_MAX_BYTES;
 
 /** The methods that the server accepts. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -52,11 +36,21 @@ const isDisguised = (pathname: string): boolean => pathname.includes('%') && BAC
 /** The longest query of a page requests the copies of 24 stories. Node takes microseconds to decode each broken escape. */
 const QUERY_MAX = 2048;
 
-/** The longest path has some 100 characters. Node throws for each broken escape in one, and the router decodes it twice. */
+/** The longest path has some 100 characters. */
 const PATH_MAX = 2048;
 
 /** Of an absolute address. */
 const hasLongPath = (url: string): boolean => (url.split('?', 1)[0] ?? '').length - url.indexOf('/', 8) > PATH_MAX;
+
+/** Node throws for a broken escape, which takes microseconds, and the router would try each of them three times. */
+function hasBrokenEscape(url: string): boolean {
+  try {
+    decodeURI(url.split('?', 1)[0] ?? '');
+    return false;
+  } catch {
+    return true;
+  }
+}
 
 /** Whether a statement failed because the database was stopped, or the connection to it lost. */
 const isLost = (error: Error): boolean => 'code' in error && /^(?:08|57)/.test(String(error.code));
@@ -67,7 +61,7 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
   const isHttps = options.siteUrl?.protocol === 'https:';
   // The router decodes a path before anything here can refuse it.
   const gateway = new Hono<Environment>({
-    getPath: (request) => (hasLongPath(request.url) ? '/' : getPath(request)),
+    getPath: (request) => (hasLongPath(request.url) || hasBrokenEscape(request.url) ? '/' : getPath(request)),
   });
 
   gateway.use(async (context, next) => {
@@ -116,8 +110,10 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
     if (hasLongPath(context.req.url)) {
       return jsonError(414, { code: 'path_too_long', message: `A path may have ${PATH_MAX} characters.` });
     }
-    if (!isDisguised(pathname)) return next();
-    return jsonError(400, { code: 'encoded_path', message: 'Write the path without percent signs.' });
+    if (isDisguised(pathname)) {
+      return jsonError(400, { code: 'encoded_path', message: 'Write the path without percent signs.' });
+    }
+    return hasBrokenEscape(context.req.url) ? notFound() : next();
   });
 
   // Before the Host check, because load balancers probe by address; probes reveal nothing.
@@ -183,12 +179,14 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
   const serve = createForward(options);
 
   for (const prefix of ['/auth/v1/*', '/rest/v1/*']) {
-    const limit = prefix.startsWith('/rest') ? DATA_BODY_MAX_BYTES : BODY_MAX_BYTES;
     gateway.all(prefix, async (context) => {
       const services = options.services();
       if (!services) return starting();
       const reads = context.req.method === 'GET' || context.req.method === 'HEAD';
-      return (reads ? limitWholeTexts(context.get('url')) : undefined) ?? serve(context, limit, services.supabase);
+      return (
+        (reads ? limitWholeTexts(context.get('url')) : undefined) ??
+        serve(context, bodyMaxOf(prefix), services.supabase)
+      );
     });
   }
 
@@ -197,7 +195,7 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
     if (!services) return starting();
     const name = context.req.param('name');
     const handler = Object.hasOwn(services.functions, name) ? services.functions[name] : undefined;
-    return handler ? serve(context, bodyMaxOf(name), handler) : notFound();
+    return handler ? serve(context, bodyMaxOf(context.get('url').pathname), handler) : notFound();
   });
 
   gateway.all('*', async (context, next) => (NOT_SERVED.test(context.get('url').pathname) ? notServed() : next()));

@@ -1,12 +1,15 @@
 import { expect, it, vi } from 'vitest';
 import { readTrustedProxies } from '../rate-limit/trusted-proxies.ts';
 import { happening } from '../testing/happening.ts';
+import { openSocket } from '../testing/raw-http.ts';
 import { startGateway } from '../testing/test-gateway.ts';
 
 it.each([
   ['pages', '/about', 64],
   ['data', '/rest/v1/profiles', 16],
   ['share page', `/s/${'x'.repeat(22)}`, 16],
+  ['function', '/functions/v1/stop-story', 16],
+  ['short call', '/functions/v1/outline-story', 64],
 ])('%s requests of one network wait for each other, not for other networks', async (_kind, path, most) => {
   const released = happening();
   let held = 0;
@@ -17,7 +20,10 @@ it.each([
     return new Response('answered');
   };
   const trustedProxies = readTrustedProxies('127.0.0.1');
-  const services = () => ({ supabase: handler, functions: {} });
+  const services = () => ({
+    supabase: handler,
+    functions: { 'stop-story': handler, 'outline-story': handler },
+  });
   const { call } = await startGateway({ trustedProxies, services, site: handler });
   const many = Array.from({ length: 100 }, () => call(path, { headers: { 'x-forwarded-for': '203.0.113.7' } }));
   await vi.waitFor(() => expect(held).toBe(most), { timeout: 60_000 });
@@ -65,4 +71,14 @@ it('data of a network is refused after five stopped statements, also what waited
   expect(new Set(statuses)).toEqual(new Set([503, 429]));
   expect((await ask('203.0.113.7', { 'x-other': '1' })).status).toBe(429);
   expect((await ask('198.51.100.9', { 'x-other': '1' })).status).toBe(200);
+});
+
+it('bodies that do not arrive keep no others of their network waiting', async () => {
+  const supabase = async () => new Response('answered');
+  const { call, port } = await startGateway({ services: () => ({ supabase, functions: {} }) });
+  const head = 'POST /rest/v1/profiles HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{';
+  const unfinished = Array.from({ length: 16 }, () => openSocket(port).on('error', () => {}));
+  await Promise.all(unfinished.map((socket) => new Promise((resolve) => socket.write(head, resolve))));
+  expect((await call('/rest/v1/profiles')).status).toBe(200);
+  for (const socket of unfinished) socket.destroy();
 });

@@ -1,11 +1,13 @@
 import type { Hono } from 'hono';
 import { ERROR_HEADER, STATEMENT_STOPPED } from '../database/database-errors.ts';
 import { type AuthAction, authAction } from '../auth/auth-action.ts';
+import { readBody } from '../http/read-body.ts';
 import { clientNetwork } from '../rate-limit/client-network.ts';
 import { tooManyRequests } from '../rate-limit/service-limits.ts';
 import { createTokenBuckets } from '../rate-limit/token-buckets.ts';
 import { tooManyAttempts } from '../rate-limit/too-many-attempts.ts';
 import { createTurns } from '../rate-limit/turns.ts';
+import { bodyMaxOf } from './body-limits.ts';
 import type { Environment, GatewayOptions } from './gateway-options.ts';
 import { CLIENT_LEFT } from './leaving.ts';
 
@@ -23,28 +25,42 @@ const STOPPED = { capacity: 5, refillMs: 10 * 60_000, now: () => performance.now
 /** The pages of published stories ask the database, too. */
 const DATA_PATH = /^\/(?:(?:auth|rest)\/v1|s|community)\//;
 const PASSWORD_ACTIONS: ReadonlySet<AuthAction> = new Set(['sign-in', 'sign-up']);
-/** Stories take minutes, and have their own limits. */
+/** A function's turn ends when its answer begins: streams take minutes, and have their own limits. */
 const FUNCTIONS_PATH = /^\/functions\/v1\//;
+/** They begin to answer when the model has. */
+const SHORT_CALLS = /\/(?:extract-cast|outline-story|random-prompt|suggest-next)$/;
 
 /** Runs a few requests of each network at once, until their answers are sent, and queues the others. */
 export function addNetworkTurns(gateway: Hono<Environment>, { trustedProxies }: GatewayOptions): void {
   const pages = createTurns(PAGES);
   const data = createTurns(DATA);
+  const functions = createTurns(DATA);
+  const shortCalls = createTurns(PAGES);
   const passwords = createTurns(PASSWORDS);
   const stopped = createTokenBuckets(STOPPED);
+
+  function turnsOf(request: Request, pathname: string) {
+    if (PASSWORD_ACTIONS.has(authAction(request))) return passwords;
+    if (FUNCTIONS_PATH.test(pathname)) return SHORT_CALLS.test(pathname) ? shortCalls : functions;
+    return DATA_PATH.test(pathname) ? data : pages;
+  }
+
   gateway.use(async (context, next) => {
     const { pathname } = context.get('url');
     const { incoming, outgoing } = context.env ?? {};
-    if (FUNCTIONS_PATH.test(pathname) || !outgoing) return next();
-    const network = clientNetwork(context.req.raw, incoming?.socket.remoteAddress, trustedProxies);
-    const isPassword = PASSWORD_ACTIONS.has(authAction(context.req.raw));
-    const turns = isPassword ? passwords : DATA_PATH.test(pathname) ? data : pages;
+    const request = context.req.raw;
+    if (!outgoing) return next();
+    const network = clientNetwork(request, incoming?.socket.remoteAddress, trustedProxies);
+    const turns = turnsOf(request, pathname);
+    // A body may come slowly.
+    if (request.method !== 'GET' && request.method !== 'HEAD') await readBody(request, bodyMaxOf(pathname));
     const end = await turns.take(network);
-    if (!end) return isPassword ? tooManyAttempts(RETRY_MS) : tooManyRequests(pathname, RETRY_MS);
+    if (!end) return turns === passwords ? tooManyAttempts(RETRY_MS) : tooManyRequests(pathname, RETRY_MS);
     if (outgoing.closed) {
       end();
       return new Response(null, { status: CLIENT_LEFT });
     }
+    if (FUNCTIONS_PATH.test(pathname)) return next().finally(end);
     outgoing.once('close', end);
     const waitMs = turns === data ? stopped.wait(network) : 0;
     if (waitMs > 0) return tooManyRequests(pathname, waitMs);
