@@ -77,6 +77,11 @@ const FAILURES: Readonly<Record<string, readonly Row[]>> = {
     [refuses(200), 'empty', EMPTY],
     [() => new Response(null), 'empty', 'No response body received'],
     [streams(content('<think>Hm</think>'), STOP, DONE), 'empty', EMPTY],
+    ...['\u200B', '\u2800\u2800', '.', '—', '# \u200B\n\n…'].map((text): Row => [
+      streams(content(text), STOP, DONE),
+      'empty',
+      EMPTY,
+    ]),
     [streams(chunk({ reasoning: 'Hm' }), chunk({}, 'length')), 'empty', /allowance before it wrote/],
   ],
   'something that is not a story': [
@@ -115,6 +120,12 @@ describe('a story that never begins', () => {
       for (const secret of [CANARY_KEY, SECRET_KEY, GUEST_SECRET]) expect(shown).not.toContain(secret);
       expect(service.logged()).not.toContain('A keeper finds');
     }
+  });
+
+  it('is one if only its title comes, which costs nothing', async () => {
+    const service = serviceWith(streams(content('# The '), content('Cat\n'), STOP, DONE));
+    expect((await eventsOf(await askAsGuest(service))).at(-1)).toMatchObject({ type: 'error', code: 'empty' });
+    expect(service.supabase.refunds).toHaveLength(1);
   });
 
   it('passes the waiting time of a rate limit on', async () => {

@@ -54,6 +54,13 @@ describe('a random prompt', () => {
     expect(service.logged() + JSON.stringify(service.supabase.rpcs)).not.toContain('keeper');
   });
 
+  it('is refused where the answer holds signs alone', async () => {
+    for (const signs of ['\u200B', '—', '.']) {
+      const refused = await ask(serviceWith(says(signs)));
+      expect((await errorOf(refused)).code, signs).toBe('empty');
+    }
+  });
+
   it('is to be gentle for children only, and of fantasy for an unknown genre', async () => {
     const service = serviceWith(says(PROMPT));
     for (const genre of ['children', 'horror']) await ask(service, { genre });

@@ -7,6 +7,7 @@ import type { RunClock } from '../provider/run-clock.ts';
 import { isRefusal } from '../stories/take-refusal.ts';
 import { GENRE_WORDS, LANGUAGE_WORDS } from '../stories/words-for-models.ts';
 import { sliceWhole } from '../text/cut-text.ts';
+import { hasWords } from '../text/has-words.ts';
 import { cleanPrompt } from './clean-prompt.ts';
 import type { PromptRequest } from './prompt-request.ts';
 
@@ -64,7 +65,7 @@ async function promptFrom(access: ProviderAccess, wanted: PromptRequest, signal:
     PROMPT_MAX_LENGTH,
   );
   if (isRefusal(prompt) || (prompt === '' && reply.finish === 'filtered')) throw filtered();
-  if (prompt !== '') return prompt;
+  if (hasWords(prompt)) return prompt;
   throw new ServiceFailure('empty', EMPTY);
 }
 

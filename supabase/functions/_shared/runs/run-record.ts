@@ -49,7 +49,7 @@ export function createRunRecord(asked: RunEntry, before = 0): RunRecord {
     },
     failed(failure) {
       reasons = describeFailure(failure);
-      withdrawn = failure.code === 'unsuitable';
+      withdrawn = failure.code === 'unsuitable' || failure.code === 'empty';
     },
     entry: (left, rejoined) => ({
       ...asked,

@@ -12,7 +12,9 @@ import type { RunClock } from '../provider/run-clock.ts';
 import { refuseEndlessSigns } from '../story-text/not-a-story.ts';
 import { type AskedFor, createStoryFilter } from '../story-text/story-filter.ts';
 import { ownText, sliceWhole } from '../text/cut-text.ts';
+import { hasWords } from '../text/has-words.ts';
 import { inTurns } from '../text/in-turns.ts';
+import { atBeginning } from '../text/stages.ts';
 import { watchProvider } from './watch-provider.ts';
 
 /** The sentences for the reader of a text that does not come, or not whole. */
@@ -133,6 +135,7 @@ export async function* writeCompletion(
   let written = 0;
   let streamed = false;
   const repeated = repeatedText();
+  const begin = atBeginning((text, complete) => (hasWords(text) ? text : complete ? '' : undefined));
 
   const textOf = (chunk: CompletionChunk): string => {
     const text = repeated.newIn(chunk);
@@ -142,12 +145,13 @@ export async function* writeCompletion(
     if (finish !== undefined) [finish, finishWithText] = [undefined, 'always'];
     const story = guarded(filter.push(text));
     repeated.shows(story);
-    return shaper ? shaper.push(story) : story;
+    return begin.push(shaper ? shaper.push(story) : story);
   };
 
   function* held(): Generator<string, void> {
-    for (const part of filter.rest()) yield shaper ? shaper.push(guarded(part)) : guarded(part);
-    if (shaper) yield shaper.end();
+    for (const part of filter.rest()) yield begin.push(shaper ? shaper.push(guarded(part)) : guarded(part));
+    if (shaper) yield begin.push(shaper.end());
+    yield begin.end();
   }
 
   /** What arrived together: its text, whether the model thinks, and the signal that ends the text, if any. */

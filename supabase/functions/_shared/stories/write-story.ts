@@ -62,6 +62,29 @@ async function* writeOnce(
   return yield* write(undefined, circumstances, aim - start);
 }
 
+/** A title alone. */
+const TITLE = /^\s*#{1,6} [^\n]*\s*$/;
+/** Characters of a text that is longer than any title. */
+const TITLE_MAX = 200;
+
+/** @throws ServiceFailure `empty` for a story that is only a title */
+async function* unlessTitle(
+  pieces: AsyncGenerator<string | Continuing, EndReason>,
+): AsyncGenerator<string | Continuing, EndReason> {
+  let text = '';
+  try {
+    for (;;) {
+      const { done, value } = await pieces.next();
+      if (done && value !== 'stopped' && TITLE.test(text)) throw new ServiceFailure('empty', EMPTY);
+      if (done) return value;
+      if (typeof value === 'string' && text.length < TITLE_MAX) text += value;
+      yield value;
+    }
+  } finally {
+    await pieces.return('stopped');
+  }
+}
+
 /**
  * Has the provider write a story of about the length that was asked for: yields its text piece by piece, and each further call, and
  * returns why it ended.
@@ -98,7 +121,6 @@ export function writeStory(
     return writeCompletion(access, task, around);
   };
   const begun = begunElsewhere?.text.trim() ? begunElsewhere : undefined;
-  return calls === 1 && !begun
-    ? writeOnce(story, write, circumstances)
-    : holdLength(story, write, circumstances, begun);
+  if (begun) return holdLength(story, write, circumstances, begun);
+  return unlessTitle(calls === 1 ? writeOnce(story, write, circumstances) : holdLength(story, write, circumstances));
 }
