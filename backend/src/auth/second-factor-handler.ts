@@ -1,5 +1,6 @@
 import { SECOND_STEP } from '@storyloom/shared/domain';
 import type { Handler } from '../http/handler.ts';
+import { ownTurn } from '../http/own-turn.ts';
 import { claimsOf, type Proof } from './access-token.ts';
 import { isUuid, withAssurance } from './assurance.ts';
 import { readAccount } from './change-account.ts';
@@ -94,6 +95,8 @@ export function secondFactorHandler({ supabase, factors, jwtSecret, now = Date.n
     if (!isFresh(asker, ['password', 'totp'], now())) {
       return goTrueError(403, 'reauthentication_needed', 'Enter your password again to set up two-step sign-in.');
     }
+    // Drawing the code takes milliseconds.
+    await ownTurn();
     const totp = enrolTotp(issuer ?? new URL(request.url).host, asker.email);
     const id = await factors.add(asker.owner.userId, name, totp.secret);
     return Response.json({ id, type, friendly_name: name, totp });

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { servedFor } from '../database/abandoned.ts';
 import type { Handler } from '../http/handler.ts';
 import { jsonError } from '../http/json-error.ts';
+import { ownTurn } from '../http/own-turn.ts';
 import { readBody, setBody, wasRefused } from '../http/read-body.ts';
 import { clientAddress } from '../rate-limit/client-network.ts';
 import { tooManyRequests } from '../rate-limit/service-limits.ts';
@@ -84,9 +85,12 @@ export function createForward(options: Pick<GatewayOptions, 'services' | 'truste
         const message = 'The request has too many different names. Send fewer.';
         return jsonError(413, { code: 'too_many_names', message });
       }
-      const isData = context.get('url').pathname.startsWith('/rest/');
-      const refusal = isData ? refuseDataBody(body, request.headers.get('prefer') ?? '') : undefined;
-      if (refusal) return refusal;
+      if (context.get('url').pathname.startsWith('/rest/')) {
+        await ownTurn();
+        const refusal = refuseDataBody(body, request.headers.get('prefer') ?? '');
+        if (refusal) return refusal;
+        await ownTurn();
+      }
       Object.assign(init, { body, signal: request.signal });
     }
     const address = clientAddress(request, context.env?.incoming?.socket.remoteAddress, options.trustedProxies);

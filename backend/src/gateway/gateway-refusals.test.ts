@@ -105,7 +105,7 @@ describe('the gateway', () => {
     expect(reached).toEqual([]);
   });
 
-  it('refuses JSON with thousands of different names', async () => {
+  it('refuses JSON with hundreds of different names', async () => {
     const { call, reached } = await startGateway();
     const post = async (path: string, names: number) => {
       const items = Array.from({ length: 2500 }, (_, index) => ({ [`n${index % names}`]: '":' }));
@@ -113,9 +113,9 @@ describe('the gateway', () => {
       return (await call(path, { method: 'POST', headers, body: JSON.stringify({ items }) })).status;
     };
     for (const path of ['/rest/v1/rpc/import_items', '/auth/v1/signup', '/functions/v1/guest-session'])
-      expect(await post(path, 2500), path).toBe(413);
+      expect(await post(path, 501), path).toBe(413);
     expect(reached).toEqual([]);
-    expect(await post('/auth/v1/signup', 1500)).toBe(200);
+    expect(await post('/auth/v1/signup', 499)).toBe(200);
   });
 
   it('asks browsers for https only where the site has it', async () => {

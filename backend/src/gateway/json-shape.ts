@@ -8,7 +8,7 @@ const DEPTH_MAX = 100;
 const VALUES_MAX = 20_000;
 
 /** Different names: the largest import has some 40. The parser takes microseconds for each that it has not met before. */
-const NAMES_MAX = 2000;
+const NAMES_MAX = 500;
 
 interface JsonShape {
   readonly isTooDeep: boolean;
@@ -22,7 +22,8 @@ interface JsonShape {
 export function jsonShape(json: Uint8Array): JsonShape {
   const bytes = Buffer.from(json.buffer, json.byteOffset, json.byteLength);
   const names = new Set<string>();
-  let text = 0;
+  /** Where the text before this byte begins, if it may be a name. */
+  let text = -1;
   let depth = 0;
   let commas = 0;
   let values = 1;
@@ -39,9 +40,9 @@ export function jsonShape(json: Uint8Array): JsonShape {
       values += 1;
       if (depth > DEPTH_MAX) return { isTooDeep: true, hasTooManyValues: false, hasTooManyNames: false, rows: 0 };
     } else if (byte === COLON) {
-      if (names.size <= NAMES_MAX) names.add(bytes.toString('latin1', text, index));
+      if (text >= 0 && names.size <= NAMES_MAX) names.add(bytes.toString('latin1', text, index));
       // No byte is copied twice.
-      text = index;
+      text = -1;
     } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth -= 1;
     else if (byte === COMMA) {
       values += 1;
