@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hasWorkedLong, isWorkWaiting } from '../other-work.ts';
 import { bodyOf } from '../testing/scripted-provider.ts';
-import { serviceWith } from '../testing/service-under-test.ts';
+import { serviceUnderTest, serviceWith, until } from '../testing/service-under-test.ts';
 import { openCompletion } from './open-completion.ts';
 import { providerOf } from './provider-access.ts';
 import { NO_QUIRKS } from './quirks.ts';
@@ -27,4 +27,29 @@ it('reads only the beginning of a long refusal, however it arrives', async () =>
   for (const parts of [[long], long.match(/[^]{1,5000}/g) ?? []]) {
     await expect(refusedWith(...parts)).rejects.toMatchObject({ message: 'Failed.' });
   }
+});
+
+it('leaves at most one request to a model that loads', async () => {
+  const asked: { readonly signal: AbortSignal; readonly answer: (response: Response) => void }[] = [];
+  const providerFetch = ((_url, init) =>
+    new Promise<Response>((answer, fail) => {
+      const signal = init!.signal!;
+      signal.addEventListener('abort', () => fail(signal.reason));
+      asked.push({ signal, answer });
+    })) as typeof fetch;
+  const config = { provider: { baseUrl: 'http://127.0.0.1:8080/v1', apiKey: '' } };
+  const { access } = providerOf(serviceUnderTest({ providerFetch, config }).deps);
+  const leave = async (): Promise<void> => {
+    const leaving = new AbortController();
+    const opened = openCompletion(access, { ...NO_QUIRKS }, REQUEST, leaving.signal);
+    leaving.abort();
+    await expect(opened).rejects.toBe(leaving.signal.reason);
+  };
+  const hungUp = () => asked.map(({ signal }) => signal.aborted);
+  for (let readers = 0; readers < 3; readers += 1) await leave();
+  expect(hungUp()).toEqual([false, true, true]);
+  asked[0]!.answer(new Response(bodyOf([': hi\n\n'], 'stay')));
+  await until(() => hungUp()[0] === true);
+  await leave();
+  expect(hungUp()).toEqual([true, true, true, true]);
 });

@@ -47,8 +47,8 @@ export interface ProviderAccess {
   readonly facts: { known: boolean };
   /** Asks a local server what it is, and notes its window. Never rejects. */
   readonly ask: () => Promise<void>;
-  /** When the provider last sent something, by `performance.now()`. */
-  readonly warmth: { answeredAt: number };
+  /** When the provider last sent something, by `performance.now()`; whether a request without a reader keeps a model loading. */
+  readonly warmth: { answeredAt: number; keepsLoading: boolean };
 }
 
 /** Milliseconds after which a local server may have unloaded its model: Ollama does so after five minutes without a request. */
@@ -124,18 +124,28 @@ function requestInit({ apiKey }: ProviderAccess, body: string, signal: AbortSign
   };
 }
 
-/** Lets a request that nobody waits for go on until the first byte: hanging up would abort the load of a local model. */
-async function leaveLoading(answer: Promise<Response>, hangUp: () => void, patienceMs: number): Promise<void> {
-  const limit = setTimeout(hangUp, patienceMs);
+/**
+ * Lets a request that nobody waits for go on until the first byte: hanging up would abort the load of a local model. One is enough:
+ * the server may write a single text at a time, and would answer all of them before the next reader.
+ */
+async function leaveLoading(
+  warmth: ProviderAccess['warmth'],
+  answer: Promise<Response>,
+  hangUp: () => void,
+): Promise<void> {
+  const limit = setTimeout(hangUp, PATIENCE.local.firstTokenMs);
+  warmth.keepsLoading = true;
   try {
     const response = await answer;
     const reader = response.body?.getReader();
     await reader?.read();
+    warmth.answeredAt = performance.now();
     await reader?.cancel();
   } catch {
     // Nobody waits for it.
   } finally {
     clearTimeout(limit);
+    warmth.keepsLoading = false;
     hangUp();
   }
 }
@@ -156,7 +166,8 @@ async function send(
     else signal.addEventListener('abort', hangUp, { once: true });
     return { response, forget: () => signal.removeEventListener('abort', hangUp) };
   } catch (error) {
-    if (signal.aborted && mayLoad(access)) void leaveLoading(answer, hangUp, PATIENCE.local.firstTokenMs);
+    if (signal.aborted && mayLoad(access) && !access.warmth.keepsLoading)
+      void leaveLoading(access.warmth, answer, hangUp);
     else hangUp();
     throw error;
   }

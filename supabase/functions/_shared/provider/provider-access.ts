@@ -74,7 +74,7 @@ function turnsAt(ask: () => Promise<ServerFacts>, parallel: number | undefined):
 function createProvider(deps: ServiceDeps): Provider {
   const { provider, demoWordsPerSecond } = deps.config;
   const { retryMs, parallel } = limitsOf(deps.config);
-  const warmth = { answeredAt: -Infinity };
+  const warmth = { answeredAt: -Infinity, keepsLoading: false };
   if (!provider) {
     const { answerDemo } = deps;
     const access: ProviderAccess = {
