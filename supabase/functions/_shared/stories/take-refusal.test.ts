@@ -21,13 +21,16 @@ const REFUSALS = [
   'Désolé, je ne peux pas écrire cette histoire.',
   '抱歉，我无法为您创作这个故事。',
   '作为一个语言模型，我不能提供这样的内容。',
+  '# Sorry\n\nI’m sorry, but I can’t help with that request.',
+  'Thank you for your prompt. However, I cannot write this story because of my guidelines.',
 ];
 
 const STORIES = [
   'I’m sorry I ever learned to swim, said the stone.',
   '“I’m sorry, but I can’t help with that request,” said the lamp, and went out.',
   '—Lo siento, no puedo ayudar —dijo el faro.',
-  '# Sorry\n\nI’m sorry, but I can’t write this story.',
+  '# Sorry\n\nI’m sorry I ever learned to swim, said the stone.',
+  'Thank you for your prompt answer, said the queen.',
   `I’m sorry, but I can’t help with that request. So began the letter. ${someProse(60)}`,
 ];
 
