@@ -71,7 +71,7 @@ it('No stream loses, gains or changes a character, and each ends with its reason
       const filter = createStoryFilter({ kind: 'story' });
       const said = filter.push(events.map((event) => event.text).join('')) + filter.end();
       const story = hasWords(said) ? said : '';
-      const isTitle = /^# .*$/.test(story.trim());
+      const isTitle = story.length < 200 && /^#{1,6} [^\n]*$/.test(story.trim());
       const nothing = { type: 'error', code: reason === 'filtered' && !isTitle ? 'filtered' : 'empty' };
       expect(textOf(got)).toBe(story);
       expect(got.at(-1)).toMatchObject(story === '' || isTitle ? nothing : { type: 'end', reason });

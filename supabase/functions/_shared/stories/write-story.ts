@@ -75,7 +75,8 @@ async function* unlessTitle(
   try {
     for (;;) {
       const { done, value } = await pieces.next();
-      if (done && value !== 'stopped' && TITLE.test(text)) throw new ServiceFailure('empty', EMPTY);
+      if (done && value !== 'stopped' && text.length < TITLE_MAX && TITLE.test(text))
+        throw new ServiceFailure('empty', EMPTY);
       if (done) return value;
       if (typeof value === 'string' && text.length < TITLE_MAX) text += value;
       yield value;
