@@ -75,7 +75,7 @@ const FAILURES: Readonly<Record<string, readonly Row[]>> = {
   ],
   'an answer without a story': [
     [refuses(200), 'empty', EMPTY],
-    [() => new Response(null), 'empty', 'No response body received'],
+    [() => new Response(null), 'empty', /sent an empty answer\. Please try again/],
     [streams(content('<think>Hm</think>'), STOP, DONE), 'empty', EMPTY],
     ...['\u200B', '\u2800\u2800', '.', '—', '# \u200B\n\n…'].map((text): Row => [
       streams(content(text), STOP, DONE),
@@ -120,6 +120,13 @@ describe('a story that never begins', () => {
       for (const secret of [CANARY_KEY, SECRET_KEY, GUEST_SECRET]) expect(shown).not.toContain(secret);
       expect(service.logged()).not.toContain('A keeper finds');
     }
+  });
+
+  it('is said to be broken off by thoughts that never end', async () => {
+    const events = await eventsOf(
+      await askAsUser(serviceWith(streams(content('# A\n\nIt rang. <think>'), content('No.'), STOP, DONE))),
+    );
+    expect(events.at(-1)).toMatchObject({ type: 'end', reason: 'lost' });
   });
 
   it('is one if only its title comes, which costs nothing', async () => {

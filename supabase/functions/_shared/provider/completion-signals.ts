@@ -25,7 +25,8 @@ async function* beginning(
   const learned = { ...before };
   for (let lessons = 0; ; lessons += 1) {
     const { response, sent } = await openCompletion(access, learned, request, signal);
-    if (!response.body && request.stream) throw new ServiceFailure('empty', 'No response body received');
+    if (!response.body && request.stream)
+      throw new ServiceFailure('empty', 'The story service sent an empty answer. Please try again.');
     if (!response.body) return undefined;
     const answer = decodeCompletion(response.body, signal);
     let isLeft = true;

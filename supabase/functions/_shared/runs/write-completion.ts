@@ -226,5 +226,7 @@ export async function* writeCompletion(
     if (fitting !== '') yield fitting;
     if (fitting.length < rest.length) return 'full';
   }
+  // A mark that opened thoughts in the middle has taken what followed: the text was broken off.
+  if (finish === 'complete' && filter.thinking) finish = 'lost';
   return outcome(finish, circumstances, { written, waitedMs: performance.now() - begunAt }, words);
 }

@@ -2,9 +2,9 @@ import type { Stage } from '../text/stages.ts';
 
 /** A turn of an instruction format, in a line of its own. */
 const INSTRUCTION = /^#{2,3} (?:Instruction|Input|Response|User|Human|Assistant|System):\s*$/i;
-/** What a reader would ask a model for. People in a story that is a conversation say something else. */
+/** What a reader would ask a model for. People in a story say something else: "User: write to me when you are home." */
 const REQUEST =
-  /^\**(?:User|Human|Usuario|Utilisateur|用户)\**\s*[:\uFF1A]\**\s*(?:(?:(?:please|now|can you|could you|por favor,?|puedes|peux-tu|pouvez-vous)\s+)?(?:continue|write|rewrite|generate|escribe|contin[úu]a|[ée]cris|continuer|[ée]crire)(?!\p{L})|请?(?:你)?(?:写|继续|续写))/iu;
+  /^\**(?:User|Human|Usuario|Utilisateur|用户)\**\s*[:\uFF1A]\**\s*(?:(?:please|now|can you|could you|por favor,?|puedes|peux-tu|pouvez-vous)\s+)?(?:(?:continue|contin[úu]a|continuer)(?:\s*[.!]?$| writing\b)|(?:continue|write|rewrite|generate|escribe|contin[úu]a|[ée]cris|continuer|[ée]crire)\b[^\n]{0,24}\b(?:story|tale|chapter|scene|poem|ending|paragraph|historia|cuento|relato|cap[íi]tulo|poema|escena|histoire|conte|r[ée]cit|chapitre|suite|po[èe]me)(?!\p{L})|请?(?:你)?(?:写|继续|续写)(?:$|[^\n]{0,8}(?:故事|章|诗|写)))/iu;
 const LABEL = /^\**(?:User|Human|Usuario|Utilisateur|用户)\**\s*[:\uFF1A]/iu;
 
 /** Both forms begin with one of these. */

@@ -80,6 +80,9 @@ const FORMS: Readonly<Record<string, readonly Row[]>> = {
     [`${S}\n\n### Instruction:\nmore`, `${S}\n\n`, 'passage'],
     [`### Response:\n${S}`, S],
     [`${S}\n\nUser: continue the story`, `${S}\n\n`],
+    [`${S}\n\nUser: Please continue.\nAssistant: more`, `${S}\n\n`],
+    [`${S}\n\nHuman: Write another chapter of it\nmore`, `${S}\n\n`],
+    [`${S}\n\n用户：继续写故事\nmore`, `${S}\n\n`],
     [`${S}assistant\n\nMore.`, S],
   ],
   'takes off what stands around the whole': [
@@ -233,6 +236,8 @@ const KEPT: readonly (readonly [said: string, ...kinds: AskedFor[]])[] = [
   [`${S}\n\n***\n\n– a\n- b\n\n1984 was a good year.`],
   [`${S}\n\n---\n`],
   ['User: hello\n\nBot: Hello.\n\nUser: write me a poem\n\nBot: No.'],
+  [`${S}\n\nUser: write to me when you are home.\n\nIt rang.`],
+  [`${S}\n\nUser: continue with what you love.\n\nIt rang.`],
   ['Nobody was an assistant\nor a user: continue'],
   ['It was <s>never</s> then.'],
   ['He typed <output> and waited.', 'passage', 'answer'],

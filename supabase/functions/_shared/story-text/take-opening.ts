@@ -97,6 +97,7 @@ export function takeOpening(titled: boolean): Opening {
     if (end === -1) {
       if (complete) {
         const text = dropped + held;
+        thinking = false;
         return text.length <= STORY_LIMITS.characters && mayBeStory(text) ? text : '';
       }
       dropped += held.slice(0, -THOUGHT_END_MAX);
