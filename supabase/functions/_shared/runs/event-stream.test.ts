@@ -1,5 +1,6 @@
 import { readStoryStream, type StoryEvent } from '@storyloom/shared/stream';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { hasWorkedLong } from '../other-work.ts';
 import { createEventLog } from './event-log.ts';
 import { streamAnswer } from './event-stream.ts';
 
@@ -31,4 +32,16 @@ it('sends thousands of short events that are there already in few pieces', async
   expect(events).toEqual(log.after(2));
   expect(ids).toEqual(events.map((_, at) => at + 3));
   expect(pieces).toBeLessThan(100);
+});
+
+it('lets other work go first when many readers leave together', async () => {
+  const leaving = new AbortController();
+  const request = new Request('http://story.test/', { signal: leaving.signal });
+  let closed = 0;
+  const options = { keepAliveMs: 60_000, unreadMs: 60_000, request, onClose: () => (closed += 1) };
+  for (let readers = 0; readers < 3; readers += 1) streamAnswer(createEventLog().read(0), options);
+  while (!hasWorkedLong());
+  leaving.abort();
+  expect(closed).toBe(0);
+  await vi.waitFor(() => expect(closed).toBe(3));
 });

@@ -1,5 +1,6 @@
 import type { StoryEvent } from '@storyloom/shared/stream';
 import { createDeadline } from '../deadline.ts';
+import { hasWorkedLong, letOthersWork } from '../other-work.ts';
 import type { EventSource } from './event-log.ts';
 
 /** What a stream of events needs and reports. */
@@ -49,15 +50,20 @@ function eventStream(
   const quiet = createDeadline(() => sayNothing());
   const unread = createDeadline(() => leave());
 
+  const finish = (left: boolean): void => {
+    onClose(left);
+    // Runs the events' own clean-up; they may be waiting for a reader who has left.
+    void events.return();
+  };
   const close = (left: boolean): void => {
     if (closed) return;
     closed = true;
     quiet.end();
     unread.end();
     request.signal.removeEventListener('abort', leave);
-    onClose(left);
-    // Runs the events' own clean-up; they may be waiting for a reader who has left.
-    void events.return();
+    // A proxy that dies takes hundreds of readers with it at the same moment.
+    if (left && hasWorkedLong()) void letOthersWork().then(() => finish(left));
+    else finish(left);
   };
   let shut = (): void => undefined;
   const leave = (): void => {
