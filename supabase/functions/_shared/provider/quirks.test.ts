@@ -95,6 +95,7 @@ describe('what refusals teach', () => {
     expect(learned(`Invalid prompt: “${window}”`, { text: window })).toBeUndefined();
     expect(learned(`Invalid prompt: “${window}”`, { text: window.replaceAll(' ', '\n\n') })).toBeUndefined();
     expect(learned(window, { text: window.replace('2000', '**２０００**') })).toBeUndefined();
+    expect(learned('Not allowed for context length: 600 dragons', { text: '600 dragons' })).toBeUndefined();
     const most = 'A fox. max_tokens must be at most 300 for this, he said';
     expect(learned(`Invalid prompt: “${most}”`, { text: most })).toBeUndefined();
     expect(learned('Invalid max_tokens, maximum is exceeded in “300 foxes”', { text: '300 foxes' })).toBeUndefined();

@@ -13,7 +13,7 @@ const WINDOW = [
   new RegExp(`\`?inputs\`? tokens \\+ \`?max_new_tokens\`? must be <= ?${NUMBER}`, 'i'),
 ] as const;
 
-/** A number of tokens that a refusal names, and the words that name it. */
+/** A number of tokens that a refusal names, and the words by which a quotation is known: a prompt may hold the number alone. */
 interface Named {
   readonly tokens: number;
   readonly words: string;
@@ -24,7 +24,7 @@ export function windowIn(message: string, rawBody: string): Named | undefined {
   const ofField = /exceed_context_size/.test(rawBody) ? /"n_ctx"\s*:\s*(\d{2,9})/.exec(rawBody) : null;
   const found = ofField ?? WINDOW.map((pattern) => pattern.exec(message)).find((match) => match !== null) ?? null;
   const tokens = numberIn(found);
-  return tokens === undefined ? undefined : { tokens, words: found?.[0] ?? '' };
+  return tokens === undefined ? undefined : { tokens, words: found?.[ofField ? 0 : 1] ?? '' };
 }
 
 /** Refusals that name the longest answer: OpenAI; Groq and Cohere; DeepSeek; Anthropic; others. */
