@@ -63,7 +63,7 @@ async function* writeOnce(
 }
 
 /** A title alone. */
-const TITLE = /^\s*#{1,6} [^\n]*\s*$/;
+const TITLE = /^#{1,6} [^\n]*$/;
 /** Characters of a text that is longer than any title. */
 const TITLE_MAX = 200;
 
@@ -75,7 +75,7 @@ async function* unlessTitle(
   try {
     for (;;) {
       const { done, value } = await pieces.next();
-      if (done && value !== 'stopped' && text.length < TITLE_MAX && TITLE.test(text))
+      if (done && value !== 'stopped' && text.length < TITLE_MAX && TITLE.test(text.trim()))
         throw new ServiceFailure('empty', EMPTY);
       if (done) return value;
       if (typeof value === 'string' && text.length < TITLE_MAX) text += value;
