@@ -48,6 +48,7 @@ const FRAMINGS: Readonly<Record<string, string>> = {
   'a byte order mark': `\u{feff}${WHOLE}`,
   'data over several lines': hello + STOP.replace('"index"', '\ndata: "index"') + DONE,
   'no blank line at the end': WHOLE.trimEnd(),
+  'a list of chunks': `[${(hello + STOP).replaceAll('data: ', '').trimEnd().replaceAll('\n\n', ',')}]`,
   'empty choices and null content': `data: {"choices":[]}\n\n${chunk({ content: null })}${hello}${STOP}data: {"choices":[],"usage":{}}\n\n${DONE}`,
   'reasoning beside content': chunk({ reasoning: 'Hm.', content: '# 你好🌍\n' }) + content('Once upon') + STOP + DONE,
   'thoughts in the text': content('<think>Plan: a') + content(' < b</th') + content('ink>\n\n') + WHOLE,

@@ -17,6 +17,9 @@ const BROKEN_MAX = 300;
 /** Most lines of an event. The parser joins them, and each takes the memory of many characters. */
 const LINES_MAX = 1000;
 
+/** Most chunks in a list: a whole answer of Gemini's own endpoint is one. */
+const LIST_MAX = 5000;
+
 /** Characters that are decoded at once, and most of a text that is passed on at once. */
 const SLICE = 4096;
 
@@ -43,6 +46,15 @@ function signalOf(data: string, onBroken?: () => void): CompletionSignal | undef
     onBroken?.();
     return undefined;
   }
+}
+
+/** The signals of a whole answer: of each chunk, if it is a list of several. */
+function signalsOf(json: string): readonly CompletionSignal[] {
+  const first = signalOf(json);
+  if (first?.type !== 'chunk' || !json.trimStart().startsWith('[')) return first ? [first] : [];
+  const list = JSON.parse(json) as readonly unknown[];
+  if (list.length > LIST_MAX) throw tooLong();
+  return list.length < 2 ? [first] : list.map((value) => ({ type: 'chunk', chunk: readChunk(value) }));
 }
 
 /**
@@ -94,9 +106,9 @@ function jsonDecoder(emit: (signal: CompletionSignal) => void): Decoder {
       if (json.length > EVENT_MAX) throw tooLong();
     },
     end() {
-      const signal = signalOf(json);
-      emit(signal ?? { type: 'unreadable' });
-      if (signal) emit({ type: 'done' });
+      const signals = signalsOf(json);
+      for (const signal of signals) emit(signal);
+      emit(signals.length > 0 ? { type: 'done' } : { type: 'unreadable' });
     },
   };
 }
