@@ -1,4 +1,6 @@
 import { BODY_MAX_BYTES, PASSAGE_BODY_MAX_BYTES, STORY_BODY_MAX_BYTES } from '@storyloom/shared/domain';
+import { REPORTS_PATH } from '@storyloom/shared/contract';
+import { REPORT_MAX_BYTES } from '../metrics/module-metrics.ts';
 
 /**
  * The data interface accepts more than a function: a saved story may have 60,000 characters of up to four bytes, next to a
@@ -17,6 +19,7 @@ const BODY_MAX_OF: Readonly<Record<string, number>> = {
 
 /** Bytes that the body of a request to this path may have. */
 export function bodyMaxOf(pathname: string): number {
+  if (pathname === REPORTS_PATH) return REPORT_MAX_BYTES;
   if (pathname.startsWith('/rest/')) return DATA_BODY_MAX_BYTES;
   return BODY_MAX_OF[pathname.replace(/^\/functions\/v1\//, '')] ?? BODY_MAX_BYTES;
 }

@@ -6,7 +6,7 @@ import { readReports } from './read-reports.ts';
 import type { Registry } from './registry.ts';
 
 /** Twenty reports of some 150 bytes. */
-const BODY_MAX_BYTES = 4096;
+export const REPORT_MAX_BYTES = 4096;
 
 interface InService extends Pick<RemoteRelease, 'canary' | 'previews'> {
   readonly integrity?: string | undefined;
@@ -74,9 +74,9 @@ export function moduleMetrics(registry: Registry, releases: () => Promise<Releas
   return async (request) => {
     if (request.method !== 'POST')
       return jsonError(405, { code: 'method_not_allowed', message: 'Send reports with POST.' }, { allow: 'POST' });
-    const body = await readBody(request, BODY_MAX_BYTES);
+    const body = await readBody(request, REPORT_MAX_BYTES);
     if (!body) {
-      const message = `Reports are at most ${BODY_MAX_BYTES} bytes.`;
+      const message = `Reports are at most ${REPORT_MAX_BYTES} bytes.`;
       return jsonError(413, { code: 'body_too_large', message }, { connection: 'close' });
     }
     const reports = readReports(body);
