@@ -70,6 +70,8 @@ export function createForward(options: Pick<GatewayOptions, 'services' | 'truste
     const body = reads ? undefined : await readBody(request, limit);
     if (!reads) {
       if (!body) return refuseBody(request, context.get('url').pathname, limit);
+      // Turns of several requests may have come at the same time.
+      await ownTurn();
       const { isTooDeep, hasTooManyValues, hasTooManyNames, rows } = jsonShape(body);
       if (isTooDeep) {
         return jsonError(400, { code: 'too_deep', message: 'The request is nested too deeply. Send it flatter.' });

@@ -26,6 +26,7 @@ export function jsonShape(json: Uint8Array): JsonShape {
   let text = -1;
   let depth = 0;
   let commas = 0;
+  let colons = 0;
   let values = 1;
   let isList: boolean | undefined;
   for (let index = 0; index < json.length; index += 1) {
@@ -40,6 +41,8 @@ export function jsonShape(json: Uint8Array): JsonShape {
       values += 1;
       if (depth > DEPTH_MAX) return { isTooDeep: true, hasTooManyValues: false, hasTooManyNames: false, rows: 0 };
     } else if (byte === COLON) {
+      colons += 1;
+      if (colons > VALUES_MAX) break;
       if (text >= 0 && names.size <= NAMES_MAX) names.add(bytes.toString('latin1', text, index));
       // No byte is copied twice.
       text = -1;
@@ -51,7 +54,7 @@ export function jsonShape(json: Uint8Array): JsonShape {
   }
   return {
     isTooDeep: false,
-    hasTooManyValues: values > VALUES_MAX,
+    hasTooManyValues: Math.max(values, colons) > VALUES_MAX,
     hasTooManyNames: names.size > NAMES_MAX,
     rows: isList ? commas + 1 : 0,
   };

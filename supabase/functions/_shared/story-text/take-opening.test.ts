@@ -1,7 +1,8 @@
 import { STORY_LIMITS } from '@storyloom/shared/domain';
 import { expect, it } from 'vitest';
-import { SLICE } from '../text/in-turns.ts';
+import { SLICE, slicesOf } from '../text/in-turns.ts';
 import { createStoryFilter } from './story-filter.ts';
+import { takeOpening } from './take-opening.ts';
 
 const BEGINNING = 'We need to write a story, said Ann.\n';
 const told = (characters: number): string => BEGINNING.padEnd(characters, 'Then it rained. ');
@@ -22,4 +23,13 @@ it('shows a story that begins like a thought in parts', () => {
 
 it('drops a thought that is longer than any story', () => {
   expect(restOf(told(STORY_LIMITS.characters + 1)).join('')).toBe('');
+});
+
+it('lets a long text that began like a thought go in slices', () => {
+  const opening = takeOpening(false);
+  const text = `The user gave her a boat.\n${'It rang. '.repeat(3000)}\n\n# Two\n\n${'It rang. '.repeat(900)}`;
+  const parts = [...slicesOf(text)].map((slice) => opening.push(slice));
+  expect(parts.map(({ length }) => length).filter((length) => length > 2 * SLICE)).toEqual([]);
+  expect(parts.join('') + opening.end()).toBe(text);
+  expect(parts.join('')).not.toBe('');
 });

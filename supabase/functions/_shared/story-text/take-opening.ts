@@ -1,4 +1,6 @@
 import { STORY_LIMITS } from '@storyloom/shared/domain';
+import { sliceWhole } from '../text/cut-text.ts';
+import { SLICE } from '../text/in-turns.ts';
 import type { Stage } from '../text/stages.ts';
 import { FENCE, FENCE_BEGINS } from './fences.ts';
 import { greetingBefore, greetingIn, mayGreet } from './model-greetings.ts';
@@ -32,6 +34,8 @@ export function takeOpening(titled: boolean): Opening {
   let thinking = false;
   let dropped = '';
   let fenced = false;
+  /** A text that was taken for thoughts, of which each piece that arrives lets two slices go: what follows reads them at one go. */
+  let owed = '';
   /** White space and rules at the beginning go. */
   let taken = titled;
 
@@ -90,6 +94,13 @@ export function takeOpening(titled: boolean): Opening {
     }
   }
 
+  function pay(piece: string): string {
+    owed += piece;
+    const paid = sliceWhole(owed, 2 * SLICE);
+    owed = owed.slice(paid.length);
+    return paid;
+  }
+
   /** Drops thoughts until they end. What does not end may have been a story that begins like one. */
   function think(piece: string, complete: boolean): string {
     held += piece;
@@ -110,10 +121,10 @@ export function takeOpening(titled: boolean): Opening {
     dropped = '';
     // A heading ends thoughts, and is a story's own after other text.
     if (before.endsWith('\n') && before.length <= STORY_LIMITS.characters && isNoThought(before)) {
-      const all = before + held.slice(end);
+      owed = before + held.slice(end);
       done = true;
       held = '';
-      return all;
+      return pay('');
     }
     held = held.slice(end);
     return decide(complete);
@@ -121,13 +132,14 @@ export function takeOpening(titled: boolean): Opening {
 
   return {
     push(piece) {
+      if (owed !== '') return pay(piece);
       if (done || piece === '') return piece;
       if (thinking) return think(piece, false);
       held += piece;
       return decide(false);
     },
     end() {
-      if (done) return '';
+      if (done) return owed;
       return thinking ? think('', true) : decide(true);
     },
     get thinking() {
