@@ -25,11 +25,15 @@ function refuse(waitMs: number): Response {
   return Response.json(body, { status: 429, headers: { 'retry-after': String(seconds) } });
 }
 
+/** Calls that take a story out of the index of words, or put it in again. */
+const MOVES = /\/rpc\/(?:delete|restore)_story$/;
+
 /** Long texts that a request may write, in rows or in indexes of their words: a change of a title writes those again. */
 async function textsIn(request: Request): Promise<number> {
   const { pathname, searchParams } = new URL(request.url);
   if (!pathname.startsWith('/rest/') || request.method === 'GET' || request.method === 'HEAD') return 0;
   if (request.method === 'PATCH') return searchParams.get('id')?.startsWith('eq.') === true ? 1 : ROWS_MAX;
+  if (MOVES.test(pathname)) return 1;
   const body = await readBody(request, ANY_LENGTH);
   return body && body.byteLength > LARGE ? 1 : 0;
 }

@@ -14,15 +14,20 @@ const PIECES_ALWAYS = 256;
 const PIECE_BYTES = 32;
 
 /** One connection of each network, then a second of each, and so on; the network that was read last comes last. */
-function networksInTurn(open: ReadonlyMap<Socket, string>, lastRead: ReadonlyMap<string, number>): readonly Socket[] {
-  const rounds: [socket: Socket, readAt: number][][] = [];
+function inTurn(
+  sockets: Iterable<Socket>,
+  networkOf: (socket: Socket) => string,
+  lastRead: ReadonlyMap<string, number>,
+) {
+  const rounds: { socket: Socket; readAt: number }[][] = [];
   const counts = new Map<string, number>();
-  for (const [socket, network] of open) {
+  for (const socket of sockets) {
+    const network = networkOf(socket);
     const round = counts.get(network) ?? 0;
     counts.set(network, round + 1);
-    (rounds[round] ??= []).push([socket, lastRead.get(network) ?? 0]);
+    (rounds[round] ??= []).push({ socket, readAt: lastRead.get(network) ?? 0 });
   }
-  return rounds.flatMap((round) => round.toSorted(([, one], [, other]) => one - other).map(([socket]) => socket));
+  return rounds.flatMap((round) => round.toSorted((one, other) => one.readAt - other.readAt));
 }
 
 /**
@@ -35,9 +40,14 @@ function networksInTurn(open: ReadonlyMap<Socket, string>, lastRead: ReadonlyMap
 export function readInTurns(open: Map<Socket, string>) {
   /** When the reading of this turn ends; `undefined` before it has begun. */
   let until: number | undefined;
+  /** When the last reading began. */
+  let since = 0;
   /** Requests of this turn by connection. */
   const begun = new Map<Socket, number>();
   let lastRead = new Map<string, number>();
+  /** Connections that are not read, with what lets them be read again. */
+  const held = new Map<Socket, () => void>();
+  const networkOf = (socket: Socket): string => open.get(socket) ?? '';
 
   function nextTurn(): void {
     until = undefined;
@@ -46,13 +56,16 @@ export function readInTurns(open: Map<Socket, string>) {
 
   function hear(socket: Socket): void {
     const now = performance.now();
+    if (until === undefined) {
+      since = now;
+      setImmediate(nextTurn);
+    }
+    until ??= now + READING_MS;
     const network = open.get(socket);
     if (network !== undefined && open.delete(socket)) {
       open.set(socket, network);
       lastRead.set(network, now);
     }
-    if (until === undefined) setImmediate(nextTurn);
-    until ??= now + READING_MS;
     // Node still parses the bytes of a connection that was cut off. No other is read in the same turn.
     if (until < Infinity && (now > until || socket.destroyed)) hold();
   }
@@ -67,23 +80,34 @@ export function readInTurns(open: Map<Socket, string>) {
   /** No connection is read in the rest of this turn. */
   function hold(): void {
     until = Infinity;
-    const isOpen = new Set(open.values());
-    lastRead = new Map([...lastRead].filter(([network]) => isOpen.has(network)));
-    const held = networksInTurn(open, lastRead)
-      .filter((socket) => !socket.isPaused())
-      .map((socket) => ({ socket, resume: socket.resume.bind(socket) }));
-    for (const { socket } of held) {
+    const networks = new Set(open.values());
+    lastRead = new Map([...lastRead].filter(([network]) => networks.has(network)));
+    if (held.size === 0) setImmediate(release);
+    for (const socket of open.keys()) {
+      if (socket.isPaused()) continue;
+      held.set(socket, socket.resume.bind(socket));
       socket.pause();
       // Node resumes a connection by itself at the end of each request.
       socket.resume = () => socket;
     }
-    setImmediate(() => {
-      // In this order they are read next.
-      for (const { socket, resume } of held) {
-        socket.resume = resume;
-        resume();
-      }
-    });
+  }
+
+  /**
+   * Lets networks that were not read in the last turn be read first, alone for one turn: the system tells first of the connections
+   * that it told of before, so that one which always sends would come first for ever.
+   */
+  function release(): void {
+    for (const socket of held.keys()) if (!open.has(socket)) held.delete(socket);
+    const waiting = inTurn(held.keys(), networkOf, lastRead);
+    const others = waiting.filter(({ readAt }) => readAt < since);
+    for (const { socket } of others.length > 0 ? others : waiting) {
+      const resume = held.get(socket);
+      held.delete(socket);
+      if (!resume) continue;
+      socket.resume = resume as () => Socket;
+      resume();
+    }
+    if (held.size > 0) setImmediate(release);
   }
 
   /** A request whose parts are counted as they arrive. */

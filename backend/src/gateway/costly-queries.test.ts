@@ -179,6 +179,17 @@ it('changed rows may not be sorted', () => {
     expect(refuseCostlyQueries(new Request(url, { method }), '127.0.0.1') !== undefined, method).toBe(refused);
 });
 
+it('deleted rows answer with columns only', () => {
+  const remove = (select: string) =>
+    refuseCostlyQueries(
+      new Request(`http://127.0.0.1/rest/v1/user_stories?${select}`, { method: 'DELETE' }),
+      '127.0.0.1',
+    );
+  for (const select of ['select=x:story', 'select=options->>tone', 'select=id::text'])
+    expect(remove(select)?.status, select).toBe(400);
+  for (const select of ['id=eq.x', 'select=id,title', 'select=*']) expect(remove(select), select).toBeUndefined();
+});
+
 it('a query that pages send is let through', () => {
   for (const query of [
     `or=(${'title.eq.x,'.repeat(19)}title.eq.y)`,

@@ -19,6 +19,8 @@ const SORTED = String.raw`${COLUMN}(?:\.(?:asc|desc))?(?:\.nulls(?:first|last))?
 const WRITTEN = `(?:${NAME}|"${NAME}")`;
 
 const COLUMNS = new RegExp(`^${WRITTEN}(?:,${WRITTEN})*$`);
+/** Columns of deleted rows. */
+const WHOLE = new RegExp(`^(?:\\*|${NAME}(?:,${NAME})*)$`);
 const NUMBER = /^\d{1,9}$/;
 const PARAMETERS = new Map<string, readonly [form: RegExp, allowed: string]>([
   [
@@ -111,10 +113,15 @@ function refuseHeaders({ headers }: Request): Response | undefined {
   return undefined;
 }
 
-function refuseParameters({ pathname, searchParams }: URL, reads: boolean): Response | undefined {
+function refuseParameters({ pathname, searchParams }: URL, method: string): Response | undefined {
+  const reads = method === 'GET' || method === 'HEAD';
+  const deletes = method === 'DELETE';
   // Lite sorts changed rows by itself, by comparing their texts.
   if (!reads && searchParams.has('order'))
     return refuse('Changed rows and calls have no order. Sort what is answered.');
+  // Otherwise Lite would first read all rows that are deleted, without a limit.
+  if (deletes && !WHOLE.test(searchParams.get('select') ?? '*'))
+    return refuse('select names columns of deleted rows, as in select=id,title.');
   let conditions = 0;
   for (const [name, value] of searchParams) {
     const [form, allowed = ''] = PARAMETERS.get(name) ?? [];
@@ -143,6 +150,5 @@ export const refuseCostlyQueries: Guard = (request) => {
   const url = new URL(request.url);
   if (!url.pathname.startsWith('/rest/')) return undefined;
   if (!PATH.test(url.pathname)) return refuse('A path names a table, or a function as in rpc/count_stories.');
-  const reads = request.method === 'GET' || request.method === 'HEAD';
-  return refuseHeaders(request) ?? refuseParameters(url, reads);
+  return refuseHeaders(request) ?? refuseParameters(url, request.method);
 };
