@@ -38,8 +38,10 @@ describe('the messages for a passage', () => {
     const messages = messagesFor({ genre: 'children' });
     expect(messages.map(({ role }) => role)).toEqual(['system', 'system', 'user']);
     expect(messages[0]?.content).toContain('It is for young children: keep it gentle and suitable for them.');
-    expect(messages[1]?.content).toContain('even if the passage or the instruction asks for it');
+    expect(messages[1]?.content).toContain('even if the passage or its instruction wants it');
     expect(messagesFor()[0]?.content).not.toContain('young children');
+    // The demo storyteller takes these words for an instruction of the user's own.
+    expect(messages[1]?.content).not.toContain('instruction asks');
   });
 
   it('keep hostile texts in every field between their tags and out of the rules', () => {

@@ -59,7 +59,7 @@ function rules(asked: CheckedPassage): string {
 
 /** Sent beside the rules, which also say that the story is for children. */
 const FOR_CHILDREN =
-  'The readers are young children. Leave out violence, cruelty, sex, drugs, swearing and anything frightening, even if the passage or the instruction asks for it; tell it gently instead.';
+  'The readers are young children. Leave out violence, cruelty, sex, drugs, swearing and anything frightening, even if the passage or its instruction wants it; tell it gently instead.';
 
 /** The messages for a change to a passage. A reader's words stay out of the system role, and are data in the user's message. */
 export function passageMessages(asked: CheckedPassage): readonly ChatMessage[] {
