@@ -66,8 +66,7 @@ export function readInTurns(open: Map<Socket, string>) {
       open.set(socket, network);
       lastRead.set(network, now);
     }
-    // Node still parses the bytes of a connection that was cut off. No other is read in the same turn.
-    if (until < Infinity && (now > until || socket.destroyed)) hold();
+    if (until < Infinity && now > until) hold();
   }
 
   /** Node answers some requests by itself, so that nothing else counts them. */
