@@ -23,12 +23,9 @@ import {
   UNIT,
 } from './name-words.ts';
 import { isSoundAt } from './onomatopoeia.ts';
-import { isListedName, isNameIn } from './names.ts';
+import { isListedName, isNameIn, NAME_MAX } from './names.ts';
 import type { Token } from './tokens.ts';
 import { isTownAt, wordsElsewhere } from './towns.ts';
-
-/** The longest word that can be a name. A text of another script is one word, which a story would repeat a hundred times. */
-const NAME_MAX = 40;
 
 /** Finds names. Whoever reads a list of names only has to see where each begins; a text needs a frame or a capital inside a sentence. */
 export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boolean) {

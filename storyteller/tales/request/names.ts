@@ -2,6 +2,9 @@ import type { Language } from '@storyloom/shared/domain';
 import { genderOfFirstName, isFirstName } from './first-names.ts';
 import { foldedSet, wordSet } from './word-set.ts';
 
+/** The longest word that can be a name. A text of another script is one word, which a story would repeat a hundred times. */
+export const NAME_MAX = 40;
+
 type Gender = 'm' | 'f';
 
 /**

@@ -122,7 +122,7 @@ describe('a story that never begins', () => {
     }
   });
 
-  it('is said to be broken off by thoughts that never end', async () => {
+  it('ends as lost when the model’s thoughts never end', async () => {
     const events = await eventsOf(
       await askAsUser(serviceWith(streams(content('# A\n\nIt rang. <think>'), content('No.'), STOP, DONE))),
     );

@@ -82,7 +82,7 @@ describe('the operator’s key', () => {
     );
   });
 
-  it('is left out when it is spelled in words of four, and one word alone is not', () => {
+  it('is left out when it is spelled in words of four letters', () => {
     const hidden = { ...HIDDEN, secret: 'sk-canary-4f9a8b7c6d5e3210' };
     expect(cleanReason('It is 4f9a. Then 8b7c. Then 6d5e. Then 3210. No model.', hidden)).toBe('No model.');
     expect(cleanReason('Error 8b7c. No model 6d5e.', hidden)).toBe('Error 8b7c. No model 6d5e.');

@@ -72,7 +72,7 @@ describe('what a model is believed to refuse', () => {
     expect(current()).toEqual([]);
   });
 
-  it('is doubted every 30 seconds if it is a window, until a longer prompt is answered', () => {
+  it('is a window that is doubted until a longer prompt is answered', () => {
     const { current, doubt, pass, refused, taken, tell } = kept();
     tell(8192);
     refused({ window: 900 });

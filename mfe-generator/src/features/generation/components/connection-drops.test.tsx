@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-// What is kept when the connection drops. How often the page reconnects, and for how long: `runs/follow-run.test.ts`. How long the
-// service writes on and keeps the text, and for whom: `supabase/functions/rejoin-story`. A guest pays for the broken story, and
-// continues it for free: `supabase/functions/generate-story/guest-limit.test.ts`. The same of an edited text at the writing desk:
-// `features/desk/keeping/keeper-failures.test.ts`, of its next chapter: `features/desk/next/next-chapter.test.tsx`.
+// The page keeps the prompt and the text when the connection drops. Other tests cover the rest:
+// - how often and how long the page reconnects: `runs/follow-run.test.ts`
+// - how long the service writes on and keeps the text, and for whom: `supabase/functions/rejoin-story`
+// - that a guest continues a broken story for free: `supabase/functions/generate-story/guest-limit.test.ts`
+// - the writing desk: `features/desk/keeping/keeper-failures.test.ts` and `features/desk/next/next-chapter.test.tsx`
 import { kept } from '@storyloom/testing/device';
 import { json } from '@storyloom/testing/network';
 import { lines, toasts } from '@storyloom/testing/page';

@@ -90,7 +90,7 @@ describe('a guest’s fourth story on the page', () => {
     );
   });
 
-  it('is refused by the service when the third was written elsewhere, and the page shows the new count', async () => {
+  it('is refused by the service when the third was written in another tab', async () => {
     let used = 2;
     serveStories({
       guest: () => json({ token: 'guest-token', used, limit: 3 }),
