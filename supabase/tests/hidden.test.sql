@@ -131,7 +131,6 @@ update public.user_inspirations set hidden_at = now();
 update public.user_shared_stories set hidden_at = now();
 select tests.be('ann');
 select isnt_empty($$ delete from public.user_inspirations returning id $$, 'The owner deletes their hidden prompt');
-select isnt_empty($$ delete from public.user_shared_stories returning id $$, 'The owner deletes their hidden story');
 
 select * from finish();
 rollback;

@@ -21,8 +21,6 @@ select tests.be('ann');
 insert into public.user_stories (id, prompt, story, title, language, generator_id) values
   (tests.story('1'), 'a fox', 'Once.', 'Fox', 'Spanish', 'fantasy'), (tests.story('2'), 'p', 's', 'Crow', 'English', 'unknown'),
   (tests.story('3'), 'p', 's', 'Owl', 'English', 'scifi'), (tests.story('4'), 'p', 's', 'Wren', 'English', 'scifi');
-insert into public.user_shared_stories (id, story_id, title, prompt, content, is_public) values
-  (tests.story('5'), tests.story('1'), 'Shared fox', 'P', 'C', true);
 
 -- The owner.
 select is_empty($$ select from public.deleted_stories() $$, 'The trash is empty at first');
@@ -49,8 +47,6 @@ select results_eq(
 select is(
   public.lengthen_story(tests.story('1'), 'Once. Twice.', 'Fox', 'Fox', '{}', false), false, 'A deleted story cannot be lengthened'
 );
-select isnt_empty($$ select from public.read_shared_story(tests.story('5')) $$,
-  'The shared copy of a deleted story stays shared');
 
 -- Page by page, the last deleted first.
 select public.delete_story(tests.story(last)) from unnest(array['2', '3']) as last;
@@ -85,9 +81,6 @@ select results_eq(
 select is(public.restore_story(tests.story('1')), false, 'A story removed from the trash cannot be restored');
 select is(public.delete_story_for_good(tests.story('1')), false, 'A story removed from the trash cannot be removed again');
 select is(public.delete_story_for_good(null), false, 'Removing a null id fails');
-select results_eq(
-  $$ select title, story_id from public.user_shared_stories $$, $$ values ('Shared fox', null::uuid) $$, 'The shared copy of a removed story stays'
-);
 
 -- After 30 days, before the purge.
 select tests.deleted_ago('30 days', 'Crow');
