@@ -2,8 +2,7 @@ begin;
 \ir helpers/people.psql
 select no_plan();
 
-select tests.person('ann');
-
+-- The limits of a guest's network and of a guest's attempts. How many stories a guest has: stories_a_day.test.sql.
 create function tests.attempt(p_guest text, p_run text, p_resumes text default null, p_attempts integer default 2)
 returns text
 language sql
@@ -81,49 +80,8 @@ update public.story_runs set started_at = now() - interval '1 day' where caller 
 select tests.be_the_service();
 select is(tests.attempt('t', 'four'), 'granted', 'The limit of attempts starts again the next day');
 
--- Limits of a day for everyone and for all guests.
+-- The next day, and two days later.
 select tests.be_the_operator();
-create table tests.runs_before as select * from public.story_runs;
-delete from public.story_runs;
-select tests.be_the_service();
-select public.spend_random_prompt('guest:p' || n) from generate_series(1, 20) as n;
-select is(public.begin_story_run(tests.id_of('ann'), 'a', p_total_limit => 3) ->> 'outcome', 'granted',
-  'A person starts a story below the limit for everyone');
-select is(
-  public.spend_guest_generation('y-' || n, 'r', p_guests_limit => 1, p_total_limit => 3) ->> 'outcome', expected,
-  format('One guest starts a story below the limit for all guests: guest %s', n)
-)
-from (values (1, 'granted'), (2, 'guests')) as guest (n, expected);
-select is(public.begin_story_run(tests.id_of('ann'), 'b', p_total_limit => 3) ->> 'outcome', 'granted',
-  'A person is not bound by the limit for guests');
-select is(
-  public.begin_story_run(tests.id_of('ann'), 'c', p_total_limit => 3) - 'retry_after', '{"outcome": "total"}',
-  'A person is refused at the limit for everyone'
-);
-select ok(
-  (public.begin_story_run(tests.id_of('ann'), 'c', p_total_limit => 3) ->> 'retry_after')::int between 1 and 86400,
-  'A person refused at the limit for everyone learns when the day ends'
-);
-select is(
-  public.spend_guest_generation('y-3', 'r', p_guests_limit => 9, p_total_limit => 3) ->> 'outcome', 'total', 'A guest is refused at the limit for everyone'
-);
-select is((select usage_count from public.anonymous_usage where session_id = 'y-3'), 0,
-  'A guest refused at the limit for everyone is not charged');
-select public.end_story_run(tests.id_of('ann'), 'b', false);
-select is(
-  public.spend_guest_generation('y-3', 'r', p_guests_limit => 9, p_total_limit => 3) ->> 'outcome', 'granted',
-  'A story that delivered nothing does not count for everyone'
-);
-select tests.be_the_operator();
-update public.story_runs set started_at = now() - interval '1 day';
-select tests.be_the_service();
-select is(
-  public.spend_guest_generation('y-4', 'r', p_guests_limit => 1, p_total_limit => 1) ->> 'outcome', 'granted', 'The limits of a day start again the next day'
-);
-select tests.be_the_operator();
-delete from public.story_runs;
-insert into public.story_runs select * from tests.runs_before;
-
 update public.story_runs set started_at = now() - interval '1 day' where network = 'network';
 select tests.be_the_service();
 select is(public.spend_guest_generation('n-7', 'r', 'network', 2) ->> 'outcome', 'granted',

@@ -2,6 +2,7 @@ begin;
 \ir helpers/people.psql
 select no_plan();
 
+-- A signed-in person's runs at once, an hour, and without a word. How many a day: stories_a_day.test.sql.
 select tests.person('ann'), tests.person('ben');
 
 create function tests.abandon(p_run text, p_begun boolean)
@@ -56,7 +57,6 @@ select is(tests.begin_run('c', 2, null, null), 'granted', 'A run begins once ano
 select is(tests.begin_run('a', 3, null, null), 'duplicate', 'A run that ended does not begin again');
 select tests.grow_old('b', interval '11 minutes');
 select is(tests.begin_run('d', 2, null, null), 'granted', 'A run that was never ended counts as ended after ten minutes');
-select is(tests.begin_run('e', null, null, null), 'granted', 'A run without limits begins');
 select is(
   public.begin_story_run(tests.id_of('ben'), 'b', 1, p_expires_seconds => 3600) ->> 'outcome', 'at_once', 'A run is refused while another may still take an hour'
 );
@@ -82,27 +82,19 @@ select is(
   'A run that was ended before it started does not begin'
 );
 
--- The limits of an hour and a day.
+-- The limits of an hour and of attempts.
 select tests.be_the_operator();
 delete from public.story_runs;
 select tests.be_the_service();
-select is(tests.begin_run('h' || n, null, 2, 3), expected, 'Two runs of an hour begin, and the third does not: run ' || n)
+select is(tests.begin_run('h' || n, null, 2, null), expected, 'Two runs of an hour begin, and the third does not: run ' || n)
 from (values (1, 'granted'), (2, 'granted'), (3, 'hour')) as run (n, expected);
 select tests.grow_old('h1', interval '59 minutes 30 seconds');
 select ok(
-  (public.begin_story_run(tests.id_of('ann'), 'h3', null, 2, 3) ->> 'retry_after')::int between 25 and 30,
+  (public.begin_story_run(tests.id_of('ann'), 'h3', null, 2) ->> 'retry_after')::int between 25 and 30,
   'A person beyond the limit of an hour learns when it ends'
 );
 select tests.grow_old('h1', interval '61 minutes');
-select is(tests.begin_run('h3', null, 2, 3), 'granted', 'A run begins an hour after the first');
-select is(tests.begin_run('h4', null, null, 3), 'day', 'A run beyond the limit of a day is refused');
-select tests.grow_old('h1', interval '23 hours 59 minutes');
-select ok(
-  (public.begin_story_run(tests.id_of('ann'), 'h4', null, null, 3) ->> 'retry_after')::int between 50 and 60,
-  'A person beyond the limit of a day learns when it ends'
-);
-select public.end_story_run(tests.id_of('ann'), 'h3', false);
-select is(tests.begin_run('h4', null, 2, 3), 'granted', 'A run that delivered nothing does not count');
+select is(tests.begin_run('h3', null, 2, null), 'granted', 'A run begins an hour after the first');
 select tests.be_the_operator();
 delete from public.story_runs;
 select tests.be_the_service();
