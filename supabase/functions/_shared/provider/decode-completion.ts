@@ -1,6 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import { hasWorkedLong, letOthersWork } from '../other-work.ts';
 import { notAStory } from '../story-text/not-a-story.ts';
+import { appendText } from '../text/append-text.ts';
 import { boundAnswer, countUpTo, EVENT_MAX } from './answer-bounds.ts';
 import { readChunk, type CompletionChunk } from './completion-chunk.ts';
 import { isOrdinaryJson } from './ordinary-json.ts';
@@ -102,7 +103,7 @@ function jsonDecoder(emit: (signal: CompletionSignal) => void): Decoder {
   let json = '';
   return {
     feed(text) {
-      json += text;
+      json = appendText(json, text);
       if (json.length > EVENT_MAX) throw tooLong();
     },
     end() {

@@ -6,6 +6,7 @@ import { refusalFailure, streamRefusal, wordingOf } from './provider-failure.ts'
 import { repeatedText } from './repeated-text.ts';
 import { notAStory } from '../story-text/not-a-story.ts';
 import { createStoryFilter } from '../story-text/story-filter.ts';
+import { appendText } from '../text/append-text.ts';
 
 /** Most characters of an answer, thoughts included; models that repeat themselves may never stop. */
 const ANSWER_MAX = 256 * 1024;
@@ -40,7 +41,7 @@ export async function readReply(
       if (chunk.error !== undefined) throw refusalFailure(streamRefusal(chunk.error), wordingOf(access, request));
       read += chunk.text.length;
       if (read > ANSWER_MAX) throw notAStory('endless answer');
-      text += filter.push(repeated.newIn(chunk));
+      text = appendText(text, filter.push(repeated.newIn(chunk)));
       finish ??= chunk.finish;
     }
   }

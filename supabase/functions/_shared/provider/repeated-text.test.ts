@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { collectGarbage } from '../testing/collect-garbage.ts';
 import { repeatedText } from './repeated-text.ts';
 
 type Piece = readonly [kind: 'delta' | 'message' | 'goes on', text: string];
@@ -57,4 +58,13 @@ it('keeps what a whole message adds to the text', () => {
 it('keeps a text that is streamed in messages', () => {
   for (const size of [1, 3, 12, 50]) expect(read(pieces('message', STORY, size))).toBe(STORY);
   for (const size of [1, 12, 4000]) expect(read(pieces('message', LONG, size))).toBe(LONG);
+});
+
+it('keeps little memory for thoughts that come letter by letter', () => {
+  const letter = { text: 'x', whole: false, thinking: false, begun: true };
+  const before = collectGarbage();
+  const answers = Array.from({ length: 10 }, () => repeatedText());
+  for (const answer of answers) for (let letters = 0; letters < 200_000; letters += 1) answer.newIn(letter);
+  expect((collectGarbage() - before) / answers.length).toBeLessThan(1_000_000);
+  expect(answers.map((answer) => answer.newIn(letter)).join('')).toHaveLength(answers.length);
 });

@@ -1,3 +1,4 @@
+import { appendText } from '../text/append-text.ts';
 import type { CompletionChunk } from './completion-chunk.ts';
 
 /** Characters of a text that are compared. */
@@ -70,7 +71,7 @@ export function repeatedText(): RepeatedText {
       if (isAlike) return '';
       const isNew = at === undefined;
       const news = isNew ? said : unrepeated(text);
-      if (came.length < COMPARED_MAX) came += came === '' ? news.trimStart() : news;
+      if (came.length < COMPARED_MAX) came = appendText(came, came === '' ? news.trimStart() : news);
       if (at !== undefined) at = Math.min(at + news.length, came.length);
       inDeltas ||= !whole && text !== '';
       return news;

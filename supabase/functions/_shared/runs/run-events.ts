@@ -6,6 +6,7 @@ import { countInTurns } from '../length/count-in-turns.ts';
 import type { ServiceLimits } from '../limits.ts';
 import type { ProviderAccess } from '../provider/open-completion.ts';
 import type { RunClock } from '../provider/run-clock.ts';
+import { appendText } from '../text/append-text.ts';
 import { toldMs, type Circumstances, type Continuing } from './write-completion.ts';
 
 /** The provider's name for readers, unless it is the demo storyteller. */
@@ -196,7 +197,7 @@ export async function* runEvents(run: Run): AsyncGenerator<StoryEvent, void> {
       const written = watch ? watch.push(value) : value;
       const wordEnd = clock.isHandingOver ? written.search(/\s/) : -1;
       const piece = wordEnd === -1 ? written : written.slice(0, wordEnd);
-      text += piece;
+      text = appendText(text, piece);
       if (piece !== '') {
         lastId += 1;
         yield { type: 'delta', text: piece };

@@ -48,7 +48,7 @@ const OTHERS: readonly string[] = [
   ...'decodeCompletion endAtTurn endOf endOfThoughts farewells fieldOf findQuotes findSecret fitRequest fitsWhole learnInTurns'.split(
     ' ',
   ),
-  ...'foldText greetingBefore greetingIn hasWords isAboutStory isNoThought isRefusal isSaid listIn markAt mayBeAboutStory mayBeStory mayBecome'.split(
+  ...'foldText greetingBefore greetingIn hasWords isAboutStory isNoThought isSaid listIn markAt mayBeAboutStory mayBeStory mayBecome'.split(
     ' ',
   ),
   ...'mayGreet normalizeText notesField notesNear notesText outlineMessages outlineText passageMessages lettersOf pipe'.split(
@@ -63,7 +63,7 @@ const OTHERS: readonly string[] = [
   ...'streamRefusal takeClosing takeHtml takeMarks takeOpening takeTitle textsOfNotes titleTaker userTextsOf'.split(
     ' ',
   ),
-  ...'inTurns ownText slicesOf wholeCharacters wholeStoryField wordingOf'.split(' '),
+  ...'appendText inTurns ownText slicesOf wholeCharacters wholeStoryField wordingOf'.split(' '),
 ];
 
 /** Milliseconds of processor time, which other programs do not affect. */
