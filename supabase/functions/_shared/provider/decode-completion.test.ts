@@ -1,7 +1,8 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { hasWorkedLong, isWorkWaiting } from '../other-work.ts';
 import { bodyOf, chunk, content, DONE, STOP } from '../testing/scripted-provider.ts';
-import { decodeCompletion } from './decode-completion.ts';
+import { type CompletionSignal, decodeCompletion } from './decode-completion.ts';
 import { createStoryFilter } from '../story-text/story-filter.ts';
 
 async function read(body: ReadableStream<Uint8Array>) {
@@ -86,6 +87,24 @@ describe('a provider’s answer, split at every byte', () => {
   it('ends as its last bytes say', async () => {
     for (const [bytes, expected] of ENDS) {
       for (const split of everySplit(bytes)) expect(await read(bodyOf(split)), bytes).toMatchObject(expected);
+    }
+  });
+
+  it('is unreadable, with the reason, when it is in another form', async () => {
+    const piece = { model: 'm', created_at: '2026-11-30T12:00:00Z', message: { content: 'Once' }, done: false };
+    const line = `${JSON.stringify(piece)}\n`;
+    for (const [answer, why] of [
+      [gzipSync(WHOLE), 'compressed'],
+      [Buffer.from(`\u{feff}${WHOLE}`, 'utf16le'), 'not UTF-8'],
+      [line + line, '/v1'],
+      [line, '/v1'],
+      ['<!doctype html><title>Hi</title>', 'AI_BASE_URL'],
+      ['{"choices":[{"mess', 'cut'],
+    ] as const) {
+      const found: CompletionSignal[] = [];
+      for await (const signals of decodeCompletion(bodyOf([answer]), new AbortController().signal))
+        found.push(...signals);
+      expect(found).toEqual([{ type: 'unreadable', why: expect.stringContaining(why) }]);
     }
   });
 

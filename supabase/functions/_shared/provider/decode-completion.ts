@@ -4,6 +4,7 @@ import { notAStory } from '../story-text/not-a-story.ts';
 import { appendText } from '../text/append-text.ts';
 import { boundAnswer, countUpTo, EVENT_MAX } from './answer-bounds.ts';
 import { readChunk, type CompletionChunk } from './completion-chunk.ts';
+import { isBinary } from './is-binary.ts';
 import { isOrdinaryJson } from './ordinary-json.ts';
 import { readUntilAbort } from './or-abort.ts';
 
@@ -21,14 +22,17 @@ const LINES_MAX = 1000;
 /** Most chunks in a list: a whole answer of Gemini's own endpoint is one. */
 const LIST_MAX = 5000;
 
+/** Characters in which Ollama's own format is known. */
+const OLLAMA_BEGINNING = 200;
+
 /** Characters that are decoded at once, and most of a text that is passed on at once. */
 const SLICE = 4096;
 
-/** One signal of a provider's answer: a chunk, its `[DONE]` mark, or a page instead of a completion. */
+/** One signal of a provider's answer: a chunk, its `[DONE]` mark, or that it is no completion. */
 export type CompletionSignal =
   | { readonly type: 'chunk'; readonly chunk: CompletionChunk }
   | { readonly type: 'done' }
-  | { readonly type: 'unreadable' };
+  | { readonly type: 'unreadable'; /** For the operator. */ readonly why: string };
 
 interface Decoder {
   feed(text: string): void;
@@ -99,6 +103,18 @@ function eventDecoder(emit: (signal: CompletionSignal) => void): Decoder {
   };
 }
 
+const unreadable = (why: string): CompletionSignal => ({ type: 'unreadable', why });
+const OLLAMA = unreadable('Ollama’s own format: set AI_BASE_URL to the server’s /v1 address');
+
+/** Whether an answer comes from Ollama's `/api/chat` or `/api/generate`, streamed as lines or not. */
+function isOllamas(json: string): boolean {
+  const beginning = json.slice(0, OLLAMA_BEGINNING);
+  return beginning.startsWith('{"model":') && beginning.includes('"created_at":');
+}
+
+const hasAnswer = (signals: readonly CompletionSignal[]): boolean =>
+  signals.some((signal) => signal.type === 'chunk' && (signal.chunk.begun || signal.chunk.error !== undefined));
+
 function jsonDecoder(emit: (signal: CompletionSignal) => void): Decoder {
   let json = '';
   return {
@@ -108,20 +124,24 @@ function jsonDecoder(emit: (signal: CompletionSignal) => void): Decoder {
     },
     end() {
       const signals = signalsOf(json);
+      if (!hasAnswer(signals) && isOllamas(json)) return emit(OLLAMA);
       for (const signal of signals) emit(signal);
-      emit(signals.length > 0 ? { type: 'done' } : { type: 'unreadable' });
+      emit(signals.length > 0 ? { type: 'done' } : unreadable('JSON that is broken or cut'));
     },
   };
 }
 
-function pageDecoder(emit: (signal: CompletionSignal) => void): Decoder {
-  return { feed: () => emit({ type: 'unreadable' }), end: () => undefined };
-}
+const failingDecoder = (emit: (signal: CompletionSignal) => void, why: string): Decoder => ({
+  feed: () => emit(unreadable(why)),
+  end: () => undefined,
+});
 
 /** Servers send wrong content types, so the first character decides: no event line begins with these. */
-function decoderFor(first: string, emit: (signal: CompletionSignal) => void): Decoder {
+function decoderFor(text: string, emit: (signal: CompletionSignal) => void): Decoder {
+  if (isBinary(text)) return failingDecoder(emit, 'bytes that are compressed or not UTF-8');
+  const first = text.charAt(0);
   if (first === '{' || first === '[') return jsonDecoder(emit);
-  return first === '<' ? pageDecoder(emit) : eventDecoder(emit);
+  return first === '<' ? failingDecoder(emit, 'a page, not a completion: check AI_BASE_URL') : eventDecoder(emit);
 }
 
 /** The signals up to the first that is not a chunk, which ends the answer. */
@@ -166,7 +186,7 @@ export async function* decodeCompletion(
     // White space before an answer says nothing, and some servers send it for as long as they think.
     const news = decoder ? piece : piece.trimStart();
     if (news === '') return;
-    decoder ??= decoderFor(news.charAt(0), (each) => ready.push(each));
+    decoder ??= decoderFor(news, (each) => ready.push(each));
     decoder.feed(news);
   };
   try {

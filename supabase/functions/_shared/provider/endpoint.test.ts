@@ -18,6 +18,12 @@ it('The chat-completions address is found from any base address', () => {
   }
 });
 
+it('An address of Ollama’s own interface is refused with the one to set', () => {
+  for (const path of ['/api/chat', '/api/generate/']) {
+    expect(() => endpointOf(`http://localhost:11434${path}`)).toThrow('AI_BASE_URL must end in /v1');
+  }
+});
+
 it('A base address that is none, or holds a password, is refused without quoting it', () => {
   const noAddresses = ['localhost:11434', 'ftp://x.test', 'http://', ''];
   for (const base of [...noAddresses, 'https://user:secret@x.test', 'https://:secret@x.test']) {

@@ -5,6 +5,8 @@ export interface Endpoint {
 }
 
 const PATH = '/chat/completions';
+/** Addresses of Ollama's own interface, below which there is no other. */
+const OLLAMAS: readonly string[] = ['/api/chat', '/api/generate'];
 
 /**
  * The chat-completions address of a base address with or without `/v1`, a trailing slash or the whole path.
@@ -18,6 +20,7 @@ export function endpointOf(baseUrl: string): Endpoint {
   const url = new URL(base);
   if (url.username || url.password) throw new Error('AI_BASE_URL must not hold a user name; the key is AI_API_KEY.');
   const path = url.pathname.replace(/(?<!\/)\/+$/, '');
+  if (OLLAMAS.includes(path)) throw new Error(`AI_BASE_URL must end in /v1; ${path} is Ollama’s own interface.`);
   // A version or an Azure deployment in the path means that only the last part is missing.
   const versioned = /\/v\d[^/]*(\/|$)|\/deployments\//i.test(path);
   if (path.endsWith(PATH)) url.pathname = path;

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { hasWorkedLong, isWorkWaiting } from '../other-work.ts';
 import { bodyOf } from '../testing/scripted-provider.ts';
@@ -9,7 +10,7 @@ import { NO_QUIRKS } from './quirks.ts';
 const REQUEST = { messages: [], maxTokens: 100, temperature: 1, stream: true, failed: 'Failed.' };
 
 /** Opens a completion that is refused with a body of these parts. */
-const refusedWith = (...parts: readonly string[]) => {
+const refusedWith = (...parts: readonly (string | Uint8Array)[]) => {
   const { access } = providerOf(serviceWith(() => new Response(bodyOf(parts), { status: 400 })).deps);
   return openCompletion(access, { ...NO_QUIRKS }, REQUEST, new AbortController().signal);
 };
@@ -27,6 +28,11 @@ it('reads only the beginning of a long refusal, however it arrives', async () =>
   for (const parts of [[long], long.match(/[^]{1,5000}/g) ?? []]) {
     await expect(refusedWith(...parts)).rejects.toMatchObject({ message: 'Failed.' });
   }
+});
+
+it('shows nothing of a refusal that is compressed', async () => {
+  const refused = refusedWith(gzipSync('No such model'));
+  await expect(refused).rejects.toMatchObject({ message: 'Failed.' });
 });
 
 it('leaves at most one request to a model that loads', async () => {

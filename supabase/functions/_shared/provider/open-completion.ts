@@ -6,6 +6,7 @@ import { parseJson } from '../text/parse-json.ts';
 import type { ChatMessage } from './chat-message.ts';
 import type { Endpoint } from './endpoint.ts';
 import { fitRequest, fitsWhole } from './fit-request.ts';
+import { isBinary } from './is-binary.ts';
 import type { KeptQuirks } from './kept-quirks.ts';
 import { orAbort, readUntilAbort } from './or-abort.ts';
 import { refusalFailure, type Refusal, wordingOf } from './provider-failure.ts';
@@ -186,6 +187,7 @@ async function readRefusal(response: Response, signal: AbortSignal): Promise<Ref
   // All readers may be refused at the same moment.
   if (hasWorkedLong()) await letOthersWork();
   const retryAfter = retryAfterSeconds(response.headers.get('retry-after'), Date.now());
+  if (isBinary(rawBody)) rawBody = '';
   const detail = providerDetail(rawBody.length > ERROR_BODY_MAX ? undefined : parseJson(rawBody));
   return { status: response.status, detail, rawBody: cutSaid(rawBody), retryAfter };
 }

@@ -35,7 +35,7 @@ export async function readReply(
   let finish: Finish | undefined;
   for await (const signals of completionSignals(access, request, signal)) {
     for (const each of signals) {
-      if (each.type === 'unreadable') throw new ServiceFailure('provider_error', asked.failed);
+      if (each.type === 'unreadable') throw new ServiceFailure('provider_error', asked.failed, { cause: each.why });
       if (each.type === 'done') break;
       const { chunk } = each;
       if (chunk.error !== undefined) throw refusalFailure(streamRefusal(chunk.error), wordingOf(access, request));

@@ -194,7 +194,7 @@ export async function* writeCompletion(
         if (fitting !== '') yield fitting;
         if (fitting.length < text.length) return 'full';
       }
-      if (end?.type === 'unreadable') throw new ServiceFailure('provider_error', failed);
+      if (end?.type === 'unreadable') throw new ServiceFailure('provider_error', failed, { cause: end.why });
       // An error after the end of a text changes nothing for its reader.
       if (end?.type === 'chunk' && written > 0 && finish !== undefined && isFinishSure) break;
       if (end?.type === 'chunk') {
