@@ -95,7 +95,7 @@ export async function* writePassage(
     return yield* write();
   } catch (error) {
     if (!(error instanceof ServiceFailure) || error.cause !== SPENT || quirks.thinks) throw error;
-    quirks.thinks = true;
+    access.noteThoughts('spent');
     return yield* write();
   }
 }

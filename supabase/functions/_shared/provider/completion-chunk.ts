@@ -88,6 +88,11 @@ function isCounted(usage: unknown): boolean {
   return Object.values(asFields(usage)).some((count) => typeof count === 'number' && count > 0);
 }
 
+/** Whether a provider that hides thoughts reports their tokens: OpenAI, OpenRouter. */
+function hasCountedThoughts(usage: unknown): boolean {
+  return Number(asFields(asFields(usage)['completion_tokens_details'])['reasoning_tokens']) > 0;
+}
+
 /** Reads one value of a completion, streamed or whole, of any OpenAI-compatible server. */
 export function readChunk(value: unknown): CompletionChunk {
   const root = asFields(Array.isArray(value) ? value[0] : value);
@@ -102,7 +107,7 @@ export function readChunk(value: unknown): CompletionChunk {
   const message = asFields(choice['message']);
   const streamed = contentText(delta['content']);
   const text = streamed || contentText(message['content']) || contentText(choice['text']);
-  const thinking = [delta, message].some(hasThoughts);
+  const thinking = [delta, message].some(hasThoughts) || hasCountedThoughts(root['usage']);
   const reason = finishOf(choice['finish_reason']);
   const refused = isText(delta['refusal']) || isText(message['refusal']);
   const finish = refused ? 'filtered' : reason;

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { BELIEVED_MS, keptQuirks } from './kept-quirks.ts';
+import { BELIEVED_MS, keptQuirks, type Thoughts } from './kept-quirks.ts';
 import { NO_QUIRKS, type Quirks, type Sent } from './quirks.ts';
 
 /** What a model is believed to refuse, with a clock that the test moves. */
@@ -30,6 +30,7 @@ function kept() {
     taken: (more: Partial<Sent> = {}, quirksThen: Partial<Quirks> = {}) => answered(quirksThen, {}, more),
     tell: (window: number) => quirks.tell(window),
     doubt: (window: number) => quirks.doubt('window', window),
+    noteThoughts: (seen: Thoughts) => quirks.noteThoughts(seen),
   };
 }
 
@@ -128,5 +129,39 @@ describe('what a model is believed to refuse', () => {
     refused({ window: 4096 });
     tell(16_384);
     expect(current()).toEqual([['window', 16_384]]);
+  });
+});
+
+describe('a model that spends its allowance on thoughts', () => {
+  const THINKS = [['thinks', true]];
+
+  it('is believed to think for minutes, and for a day once it does so again', () => {
+    const { current, noteThoughts, pass, restart, taken } = kept();
+    for (const ms of [BELIEVED_MS.once, BELIEVED_MS.again]) {
+      noteThoughts('spent');
+      taken();
+      restart();
+      pass(ms - 1);
+      expect(current()).toEqual(THINKS);
+      pass(1);
+      expect(current()).toEqual([]);
+    }
+  });
+
+  it('is believed to think no more after an answer minutes later without thoughts', () => {
+    const { current, noteThoughts, pass, restart } = kept();
+    noteThoughts('spent');
+    pass(BELIEVED_MS.once);
+    noteThoughts('spent');
+    pass(BELIEVED_MS.once);
+    noteThoughts('some');
+    pass(BELIEVED_MS.once - 1);
+    noteThoughts('none');
+    expect(current()).toEqual(THINKS);
+    pass(1);
+    noteThoughts('none');
+    expect(current()).toEqual([]);
+    restart();
+    expect(current()).toEqual([]);
   });
 });

@@ -13,6 +13,9 @@ export const BELIEVED_MS = { once: 5 * 60_000, again: 24 * 60 * 60_000 } as cons
 /** How often a request is sent as if a refusal had not named a limit: one server of many may have named too small a one. */
 const DOUBT_MS = 30_000;
 
+/** What an answer shows of thoughts: they took its whole allowance, there were some, or none. */
+export type Thoughts = 'spent' | 'some' | 'none';
+
 /** The limits that refusals name. */
 type Limit = 'window' | 'mostTokens';
 
@@ -30,6 +33,8 @@ export interface KeptQuirks {
   readonly adopt: (before: Readonly<Quirks>, learned: Readonly<Quirks>, sent: Sent) => void;
   /** The limit before a refusal named this one, if that may be doubted; then it may not be for a while. */
   readonly doubt: (limit: Limit, named: number) => number | undefined;
+  /** Notes the thoughts of a short answer. A model that shows none, minutes after the last, is believed to think no more. */
+  readonly noteThoughts: (seen: Thoughts) => void;
   /** Notes the window that the server says it has. */
   readonly tell: (window: number) => void;
 }
@@ -73,6 +78,8 @@ function isTaken(name: keyof Quirks, value: Belief['value'], sent: Sent): boolea
       return sent.systemMessages > (value === 'one' ? 1 : 0);
     case 'noStream':
       return sent.stream;
+    case 'thinks':
+      return false;
     default:
       return true;
   }
@@ -108,6 +115,24 @@ export function keptQuirks({ habits, log }: Pick<ServiceDeps, 'habits' | 'log'>,
     name === 'window' ? told : NO_QUIRKS[name];
   const unset = (name: keyof Quirks): void => set(name, unrefused(name));
 
+  /** True if that is news. */
+  function believe(name: keyof Quirks, value: Belief['value']): boolean {
+    const now = Date.now();
+    const earlier = beliefs.get(name);
+    const agrees = earlier?.value === value;
+    // Stories that were asked for at the same time are refused together.
+    if (agrees && now < earlier.until) return false;
+    beliefs.set(name, { value, until: now + BELIEVED_MS[agrees ? 'again' : 'once'] });
+    doubtAt.set(name, now + DOUBT_MS);
+    set(name, value);
+    return true;
+  }
+
+  function forget(name: keyof Quirks): void {
+    beliefs.delete(name);
+    unset(name);
+  }
+
   const known = stored()[model];
   for (const [name, belief] of Object.entries(isRecord(known) ? known : {})) {
     if (!isBelief(name, belief)) continue;
@@ -124,22 +149,13 @@ export function keptQuirks({ habits, log }: Pick<ServiceDeps, 'habits' | 'log'>,
       let isNews = false;
       for (const [name, { value }] of beliefs) {
         if (!isTaken(name, value, sent)) continue;
-        beliefs.delete(name);
-        unset(name);
+        forget(name);
         isNews = true;
       }
-      const now = Date.now();
       for (const name of Object.keys(learned) as (keyof Quirks)[]) {
         const value = learned[name];
         if (OF_A_REQUEST.has(name) || before[name] === value) continue;
-        const earlier = beliefs.get(name);
-        const agrees = earlier?.value === value;
-        // Stories that were asked for at the same time are refused together.
-        if (agrees && now < earlier.until) continue;
-        beliefs.set(name, { value, until: now + BELIEVED_MS[agrees ? 'again' : 'once'] });
-        doubtAt.set(name, now + DOUBT_MS);
-        set(name, value);
-        isNews = true;
+        if (believe(name, value)) isNews = true;
       }
       if (isNews) store();
     },
@@ -149,10 +165,16 @@ export function keptQuirks({ habits, log }: Pick<ServiceDeps, 'habits' | 'log'>,
       doubtAt.set(limit, now + DOUBT_MS);
       return unrefused(limit);
     },
+    noteThoughts(seen) {
+      const now = Date.now();
+      const isForgotten = seen === 'none' && quirks.thinks && now >= (doubtAt.get('thinks') ?? 0);
+      if (isForgotten) forget('thinks');
+      if (isForgotten || (seen === 'spent' && believe('thinks', true))) store();
+      if (seen !== 'none') doubtAt.set('thinks', now + BELIEVED_MS.once);
+    },
     tell(window) {
       told = window;
-      beliefs.delete('window');
-      unset('window');
+      forget('window');
     },
   };
 }

@@ -38,6 +38,7 @@ export interface ProviderAccess {
   /** Notes what an answer, and refusals before it, have taught. */
   readonly adopt: KeptQuirks['adopt'];
   readonly doubt: KeptQuirks['doubt'];
+  readonly noteThoughts: KeptQuirks['noteThoughts'];
   readonly retryMs: number;
   /** Whether the provider takes `seed`, which chooses among answers; some refuse it. */
   readonly seeds: boolean;

@@ -82,6 +82,7 @@ function createProvider(deps: ServiceDeps): Provider {
       quirks: { ...NO_QUIRKS },
       adopt: () => undefined,
       doubt: () => undefined,
+      noteThoughts: () => undefined,
       retryMs,
       isNear: false,
       turns: createTurns(Infinity),
@@ -100,7 +101,7 @@ function createProvider(deps: ServiceDeps): Provider {
   const endpoint = endpointOf(provider.baseUrl);
   const model = provider.model || DEFAULT_MODEL;
   const isNear = isPrivateAddress(endpoint.url);
-  const { current, adopt, doubt, tell } = keptQuirks(deps, `${endpoint.url} ${model}`);
+  const { current, adopt, doubt, noteThoughts, tell } = keptQuirks(deps, `${endpoint.url} ${model}`);
   const apiKey = provider.apiKey || undefined;
   const { facts, ask } = factsAbout(deps, endpoint, apiKey, tell);
   const access = {
@@ -113,6 +114,7 @@ function createProvider(deps: ServiceDeps): Provider {
     },
     adopt,
     doubt,
+    noteThoughts,
     retryMs,
     seeds: false,
     isNear,

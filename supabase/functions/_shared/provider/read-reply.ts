@@ -11,6 +11,9 @@ import { appendText } from '../text/append-text.ts';
 /** Most characters of an answer, thoughts included; models that repeat themselves may never stop. */
 const ANSWER_MAX = 256 * 1024;
 
+/** Characters that models put around an answer. With more that are no part of it, it has thought between tags. */
+const AROUND_MOST = 100;
+
 /** A provider's whole answer, without thoughts, and why it ended. */
 export interface Reply {
   readonly text: string;
@@ -33,6 +36,7 @@ export async function readReply(
   let read = 0;
   const repeated = repeatedText();
   let finish: Finish | undefined;
+  let hasThought = false;
   for await (const signals of completionSignals(access, request, signal)) {
     for (const each of signals) {
       if (each.type === 'unreadable') throw new ServiceFailure('provider_error', asked.failed, { cause: each.why });
@@ -43,7 +47,12 @@ export async function readReply(
       if (read > ANSWER_MAX) throw notAStory('endless answer');
       text = appendText(text, filter.push(repeated.newIn(chunk)));
       finish ??= chunk.finish;
+      hasThought ||= chunk.thinking;
     }
   }
-  return { text: text + filter.end(), finish };
+  text += filter.end();
+  if (finish === 'length' && text.trim() === '') access.noteThoughts('spent');
+  else if (hasThought || read - text.length > AROUND_MOST) access.noteThoughts('some');
+  else if (finish === 'complete') access.noteThoughts('none');
+  return { text, finish };
 }
