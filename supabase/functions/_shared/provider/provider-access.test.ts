@@ -107,6 +107,22 @@ describe('a local server that is asked what it is', () => {
     expect(access.quirks.window).toBe(0);
   });
 
+  it('writes one text at a time again when it stops to name more', async () => {
+    const { access, pass, run, waiting } = localServer();
+    for (const body of [{ total_slots: 2 }, { default_generation_settings: { n_ctx: 8192 } }]) {
+      pass(30);
+      const { done } = run();
+      await vi.waitFor(() => expect(waiting).toHaveLength(1));
+      waiting.pop()!.answer(Response.json(body));
+      await done;
+    }
+    const { signal } = new AbortController();
+    const places: number[] = [];
+    await access.turns.take({ short: false, signal });
+    void access.turns.take({ short: false, signal, onPlace: (place) => places.push(place) });
+    await vi.waitFor(() => expect(places).toEqual([1]));
+  });
+
   it('is not believed to have a window below 512 tokens', async () => {
     const { access, run, waiting } = localServer();
     const { done } = run();

@@ -65,7 +65,7 @@ function turnsAt(ask: () => Promise<ServerFacts>, parallel: number | undefined):
     ...turns,
     async take(request) {
       const { slots } = await ask();
-      if (slots !== undefined && parallel === undefined) turns.setParallel(slots);
+      if (parallel === undefined) turns.setParallel(slots ?? 1);
       return turns.take(request);
     },
   };
