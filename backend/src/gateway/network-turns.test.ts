@@ -34,6 +34,36 @@ it.each([
   expect(new Set(statuses.flat())).toEqual(new Set([200, 'answered']));
 });
 
+it('data of a network comes before the later requests of many other networks', async () => {
+  const order: string[] = [];
+  const waiting: (() => void)[] = [];
+  const supabase = async ({ headers }: Request) => {
+    order.push(headers.get('x-name') ?? '');
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return new Response('answered');
+  };
+  const trustedProxies = readTrustedProxies('127.0.0.1');
+  const seen = vi.fn(() => undefined);
+  const { call } = await startGateway({
+    trustedProxies,
+    guards: [seen],
+    services: () => ({ supabase, functions: {} }),
+  });
+  const ask = (name: string, address: string) =>
+    call('/rest/v1/profiles', { headers: { 'x-forwarded-for': address, 'x-name': name } });
+  const many = ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4'].flatMap((address) =>
+    Array.from({ length: 16 }, () => ask(address, address)),
+  );
+  await vi.waitFor(() => expect(seen).toHaveBeenCalledTimes(64), { timeout: 60_000 });
+  const other = ask('other', '198.51.100.9');
+  await vi.waitFor(() => expect(seen).toHaveBeenCalledTimes(65), { timeout: 60_000 });
+  const answered = Promise.all([...many, other]);
+  const end = setInterval(() => waiting.shift()?.());
+  await answered;
+  clearInterval(end);
+  expect(order.indexOf('other')).toBeLessThan(32 + 3);
+});
+
 it('of 150 sign-ins at once from one network, a hundred are asked to retry', async () => {
   const released = happening();
   const supabase = async () => {

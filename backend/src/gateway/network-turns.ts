@@ -4,6 +4,7 @@ import { type AuthAction, authAction } from '../auth/auth-action.ts';
 import { readBody } from '../http/read-body.ts';
 import { clientNetwork } from '../rate-limit/client-network.ts';
 import { tooManyRequests } from '../rate-limit/service-limits.ts';
+import { createFairTurns } from '../rate-limit/fair-turns.ts';
 import { createTokenBuckets } from '../rate-limit/token-buckets.ts';
 import { tooManyAttempts } from '../rate-limit/too-many-attempts.ts';
 import { createTurns } from '../rate-limit/turns.ts';
@@ -15,6 +16,11 @@ import { CLIENT_LEFT } from './leaving.ts';
 const PAGES = { running: 64, waiting: 500 } as const;
 const DATA = { running: 16, waiting: 500 } as const;
 const PASSWORDS = { running: 16, waiting: 34 } as const;
+/**
+ * The database serves requests in the order in which they come, so few go to it at once, and networks take turns: two that do all they
+ * may fill it.
+ */
+const DATABASE = { running: 2 * DATA.running, waiting: 2000, waitingOfKey: DATA.running } as const;
 const RETRY_MS = 1000;
 /**
  * No page sends a query that takes seconds, and the embedded database has to be opened again each time. Those that waited meanwhile
@@ -30,13 +36,19 @@ const FUNCTIONS_PATH = /^\/functions\/v1\//;
 /** They begin to answer when the model has. */
 const SHORT_CALLS = /\/(?:extract-cast|outline-story|random-prompt|suggest-next)$/;
 
-/** Runs a few requests of each network at once, until their answers are sent, and queues the others. */
+const left = (): Response => new Response(null, { status: CLIENT_LEFT });
+
+/**
+ * Runs a few requests of each network at once, until their answers are sent, and queues the others. Requests for data wait for those
+ * of other networks, too, until the database has answered.
+ */
 export function addNetworkTurns(gateway: Hono<Environment>, { trustedProxies }: GatewayOptions): void {
   const pages = createTurns(PAGES);
   const data = createTurns(DATA);
   const functions = createTurns(DATA);
   const shortCalls = createTurns(PAGES);
   const passwords = createTurns(PASSWORDS);
+  const database = createFairTurns(DATABASE);
   const stopped = createTokenBuckets(STOPPED);
 
   function turnsOf(request: Request, pathname: string) {
@@ -58,13 +70,21 @@ export function addNetworkTurns(gateway: Hono<Environment>, { trustedProxies }: 
     if (!end) return turns === passwords ? tooManyAttempts(RETRY_MS) : tooManyRequests(pathname, RETRY_MS);
     if (outgoing.closed) {
       end();
-      return new Response(null, { status: CLIENT_LEFT });
+      return left();
     }
     if (FUNCTIONS_PATH.test(pathname)) return next().finally(end);
     outgoing.once('close', end);
-    const waitMs = turns === data ? stopped.wait(network) : 0;
-    if (waitMs > 0) return tooManyRequests(pathname, waitMs);
-    await next();
+    if (turns !== data) return next();
+    const answered = await database.take(network);
+    if (!answered) return tooManyRequests(pathname, RETRY_MS);
+    try {
+      if (outgoing.closed) return left();
+      const waitMs = stopped.wait(network);
+      if (waitMs > 0) return tooManyRequests(pathname, waitMs);
+      await next();
+    } finally {
+      answered();
+    }
     if (context.res.headers.get(ERROR_HEADER) === STATEMENT_STOPPED) stopped.take(network);
     return undefined;
   });
