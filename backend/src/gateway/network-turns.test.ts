@@ -59,8 +59,9 @@ it('data of a network comes before the later requests of many other networks', a
   await vi.waitFor(() => expect(seen).toHaveBeenCalledTimes(65), { timeout: 60_000 });
   const answered = Promise.all([...many, other]);
   const end = setInterval(() => waiting.shift()?.());
-  await answered;
+  const statuses = (await answered).map(({ status }) => status);
   clearInterval(end);
+  expect(new Set(statuses)).toEqual(new Set([200]));
   expect(order.indexOf('other')).toBeLessThan(32 + 3);
 });
 
