@@ -2,7 +2,8 @@ begin;
 \ir helpers/people.psql
 select no_plan();
 
--- What the two roles of a browser may do, written out. A new table must be added here.
+-- What visitors, signed-in people and the story service may read, write and call, written out: other tests do not repeat it. A new table
+-- must be added here.
 create function tests.open_columns(p_role text, p_privilege text)
 returns table (place text)
 language sql

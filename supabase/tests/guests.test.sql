@@ -101,17 +101,12 @@ select throws_ok(
 select tests.be('ann');
 select throws_ok(statement, '42501', null, what)
 from (values
-  ($$ select from public.anonymous_usage $$, 'A signed-in person cannot see guests'),
-  ($$ update public.anonymous_usage set usage_count = 0 $$, 'A signed-in person cannot reset a guest'),
   ($$ select public.spend_guest_generation('g', 'r') $$, 'A signed-in person cannot spend a guest’s story'),
   ($$ select public.refund_guest_generation('g', 'r') $$, 'A signed-in person cannot refund a guest’s story')
 ) as refused (statement, what);
 select tests.be_anonymous();
 select throws_ok(statement, '42501', null, what)
 from (values
-  ($$ select from public.anonymous_usage $$, 'A visitor cannot see guests'),
-  ($$ insert into public.anonymous_usage (session_id) values ('x') $$, 'A visitor cannot insert a guest'),
-  ($$ update public.anonymous_usage set usage_count = 0 $$, 'A visitor cannot reset a guest'),
   ($$ select public.spend_guest_generation('g', 'r') $$, 'A visitor cannot spend a guest’s story'),
   ($$ select public.refund_guest_generation('g', 'r') $$, 'A visitor cannot refund a guest’s story')
 ) as refused (statement, what);

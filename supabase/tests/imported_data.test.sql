@@ -100,11 +100,6 @@ select throws_ok(
 select throws_ok($$ update public.imported_items set origin_id = gen_random_uuid() $$, '42501', null,
   'A person cannot change origins of rows');
 select throws_ok($$ delete from public.imported_items $$, '42501', null, 'A person cannot delete origins of rows');
-select throws_ok(format('select private.%s', call), '42501', null, 'A person cannot call private.' || call)
-from unnest(array[
-  'import_item(''stories'', ''{}'')', 'import_like(''{}'')', 'own_item(tests.row(''1''))', 'importable_prompt(tests.row(''c''))',
-  'importable_story(tests.row(''e''))'
-]) as call;
 select isnt_empty($$ select from public.imported_items $$, 'A person reads the origins of their own rows');
 select isnt_empty(
   $$ delete from public.user_stories as story using public.imported_items as mark where mark.story_id = story.id returning story.id $$,
@@ -120,11 +115,7 @@ select throws_ok(
      select tests.id_of('ben'), gen_random_uuid(), tests.row('f'), tests.row('b') $$, '23514', null, 'An origin refers to exactly one row'
 );
 
--- A visitor.
-select tests.be_anonymous();
-select throws_ok(format('select public.%s', call), '42501', null, 'A visitor cannot call ' || call)
-from unnest(array['export_items(''stories'')', 'import_items(''stories'', ''[]'')']) as call;
-select throws_ok($$ select from public.imported_items $$, '42501', null, 'A visitor cannot read origins of rows');
+-- A request without a user.
 select tests.become('authenticated', null);
 select throws_ok(format('select public.%s', call), '42501', 'You must be signed in to ' || what,
   'Without a user, ' || call || ' is refused with a reason')

@@ -10,12 +10,6 @@ select throws_ok(call, '42501', 'permission denied for function ' || name,
 select tests.be('ann');
 select throws_ok(call, '42501', 'permission denied for function ' || name,
   'The author cannot moderate: ' || call) from tests.each_call();
-select tests.be_anonymous();
-select throws_ok(call, '42501', 'permission denied for function ' || name,
-  'A visitor cannot moderate: ' || call) from tests.each_call();
-select tests.be_the_service();
-select throws_ok(call, '42501', 'permission denied for function ' || name,
-  'The service role cannot moderate: ' || call) from tests.each_call();
 
 -- The list of reports, by pages.
 select tests.be('olga');

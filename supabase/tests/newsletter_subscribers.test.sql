@@ -26,15 +26,8 @@ from (values
   ('new@example.com', null, 'a missing consent'),
   ('new@example.com', repeat('x', 501), 'a long consent')
 ) as refused (address, consent, what);
-select throws_ok($$ select from public.newsletter_subscribers $$, '42501', null, 'A visitor cannot read addresses');
-select throws_ok(
-  $$ insert into public.newsletter_subscribers (email, consent) values ('x@example.com', 'yes') $$, '42501', null,
-  'A visitor cannot insert addresses by hand'
-);
 select tests.be('ann');
 select is(public.subscribe_to_newsletter('ann@example.com', 'Yes.'), true, 'A signed-in person can subscribe');
-select throws_ok($$ select from public.newsletter_subscribers $$, '42501', null, 'A signed-in person cannot read addresses');
-select throws_ok($$ delete from public.newsletter_subscribers $$, '42501', null, 'A signed-in person cannot delete addresses');
 
 -- Row level security, when everything is granted.
 select tests.be_the_operator();

@@ -35,8 +35,6 @@ select throws_ok(
 );
 select throws_ok($$ update public.shared_story_days set views = 9 $$, '42501', null, 'The owner cannot change days');
 select throws_ok($$ delete from public.shared_story_days $$, '42501', null, 'The owner cannot delete days');
-select tests.be_anonymous();
-select throws_ok($$ select from public.shared_story_days $$, '42501', null, 'A visitor cannot see days');
 select tests.be_the_operator();
 select throws_ok(
   format($$ update public.shared_story_days set %I = -1 $$, counter), '23514', null, initcap(counter) || ' of a day cannot be negative'

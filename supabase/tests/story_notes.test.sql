@@ -64,9 +64,6 @@ select is_empty($$ select from public.story_notes where story_id = tests.story('
 select is(tests.save_notes(1, tests.notes('x'), null, '2'), 'gone', 'The notes of a deleted story cannot be saved');
 select public.restore_story(tests.story('2'));
 select isnt_empty($$ select from public.story_notes where story_id = tests.story('2') $$, 'A restored story has its notes');
-select tests.be_anonymous();
-select throws_ok('select from public.story_notes', '42501', null, 'A visitor cannot read notes');
-select throws_ok($$ select tests.save_notes(null, '{}') $$, '42501', null, 'A visitor cannot save notes');
 select tests.be_the_service();
 select throws_ok('select from public.story_notes', '42501', null, 'The story service cannot read notes');
 select tests.be('ann');

@@ -81,8 +81,6 @@ select public.restore_story(tests.story('2'));
 select is(
   (select count(*) from public.story_revisions where story_id = tests.story('2')), 2::bigint, 'A restored story has its revisions'
 );
-select tests.be_anonymous();
-select throws_ok('select from public.story_revisions', '42501', null, 'A visitor cannot read revisions');
 select tests.be_the_service();
 select throws_ok('select from public.story_revisions', '42501', null, 'The story service cannot read revisions');
 

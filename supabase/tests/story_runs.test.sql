@@ -153,24 +153,5 @@ from (values
   ('r', 3, 'The free continuations left are at most two')
 ) as refused (resumes, free_left, what);
 
--- Other roles.
-select tests.be('ann');
-select throws_ok(statement, '42501', null, what)
-from (values
-  ($$ select from public.story_runs $$, 'A person cannot see runs'),
-  ($$ delete from public.story_runs $$, 'A person cannot delete runs'),
-  ($$ select public.begin_story_run(tests.id_of('ann'), 'x') $$, 'A person cannot begin a run without the service'),
-  ($$ select public.end_story_run(tests.id_of('ann'), 'h5', false) $$, 'A person cannot end a run without the service'),
-  ($$ select public.spend_random_prompt('user:x') $$, 'A person cannot spend a random prompt without the service'),
-  ($$ select public.spend_short_call('user:x') $$, 'A person cannot spend a short call without the service')
-) as refused (statement, what);
-select tests.be_anonymous();
-select throws_ok(statement, '42501', null, what)
-from (values
-  ($$ select from public.story_runs $$, 'A visitor cannot see runs'),
-  ($$ select public.begin_story_run(tests.id_of('ann'), 'x') $$, 'A visitor cannot begin a run'),
-  ($$ select public.end_story_run(tests.id_of('ann'), 'h5', false) $$, 'A visitor cannot end a run')
-) as refused (statement, what);
-
 select * from finish();
 rollback;

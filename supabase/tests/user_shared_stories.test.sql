@@ -41,9 +41,6 @@ select throws_ok(
   $$ update public.user_shared_stories set user_id = tests.id_of('ben') $$, '42501', null, 'A story cannot be given to another person'
 );
 select throws_ok(
-  $$ update public.user_shared_stories set created_at = now() $$, '42501', null, 'The date of a story cannot be changed'
-);
-select throws_ok(
   $$ insert into public.user_shared_stories (title, prompt, content, story_id)
      values ('T', 'P', 'C', '00000000-0000-4000-8000-00000000000b') $$,
   '42501', null, 'A person cannot share a saved story of another'
@@ -54,10 +51,6 @@ select throws_ok(
 );
 
 -- Counters and the owner are guarded.
-select throws_ok(
-  format($$ update public.user_shared_stories set %I = 99 $$, counter), '42501', null, 'The owner cannot change ' || counter
-)
-from unnest(array['views_count', 'likes_count']) as counter;
 select tests.be_the_operator();
 select throws_ok(
   format($$ update public.user_shared_stories set %I = 99 $$, counter), '42501',
@@ -125,13 +118,6 @@ select throws_ok(
      values (tests.id_of('ann'), 'T', 'P', 'C') $$,
   '42501', null, 'A person cannot share in the name of another'
 );
-select is_empty(
-  $$ update public.user_shared_stories set title = 'Mine' where title = 'Seen' returning id $$, 'Another person cannot edit a story'
-);
-select is_empty(
-  $$ update public.user_shared_stories set is_public = true where title = 'Hidden' returning id $$,
-  'Another person cannot make a story public'
-);
 update public.user_shared_stories set title = 'Mine';
 select tests.be('ann');
 select is_empty($$ select from public.user_shared_stories where title = 'Mine' $$,
@@ -154,14 +140,6 @@ select throws_ok(
   format('select %I from public.user_shared_stories', origin), '42501', null, 'A visitor cannot read the column ' || origin
 )
 from unnest(array['story_id', 'source_story_id', 'source_inspiration_id']) as origin;
-select throws_ok(
-  $$ insert into public.user_shared_stories (user_id, title, prompt, content)
-     values (tests.id_of('ann'), 'T', 'P', 'C') $$,
-  '42501', null, 'A visitor cannot share a story'
-);
-select throws_ok(
-  $$ update public.user_shared_stories set title = 'x' $$, '42501', null, 'A visitor cannot edit a story'
-);
 select tests.be('ann');
 select is((select count(*)::int from public.user_shared_stories), 4, 'A person reads all their shared stories');
 
