@@ -4,7 +4,7 @@ import type { ChatMessage } from '../provider/chat-message.ts';
 import type { ProviderAccess } from '../provider/open-completion.ts';
 import { readReply, type Reply } from '../provider/read-reply.ts';
 import type { RunClock } from '../provider/run-clock.ts';
-import { isRefusal } from '../stories/take-refusal.ts';
+import { isRefusal } from '../stories/refusals.ts';
 import { GENRE_WORDS, LANGUAGE_WORDS } from '../stories/words-for-models.ts';
 import { sliceWhole } from '../text/cut-text.ts';
 import { hasWords } from '../text/has-words.ts';

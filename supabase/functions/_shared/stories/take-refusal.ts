@@ -1,34 +1,12 @@
 import { countWords, type Language } from '@storyloom/shared/domain';
 import type { ServiceFailure } from '../http/failure.ts';
-import { isSaid, mayBecome, REFUSAL } from '../passages/said-by-models.ts';
 import { atBeginning, type Stage } from '../text/stages.ts';
+import { isRefusal, mayRefuse, refusesAtLength } from './refusals.ts';
 
-/** Words that refuse a story, beside those that refuse a passage. */
-const ABOUT_STORY =
-  /(?:can(?:no|')t|unable to|won't|not able to)(?: \w+){0,2} (?:write|create|generate|continue|provide|produce|help)\b|no puedo (?:escribir|crear|generar|continuar)|ne (?:peux|puis) pas (?:écrire|créer|générer|continuer)|(?:无法|不能)[^，。]{0,6}(?:创作|写|生成|提供|继续)/iu;
-
-/** Before a refusal that begins with thanks. */
-const POLITE = [
-  'thank you for your prompt',
-  'thank you for the prompt',
-  'thanks for your prompt',
-  'thanks for the prompt',
-];
-
-const STORY_REFUSAL: typeof REFUSAL = {
-  starts: [...REFUSAL.starts, 'i apologi', 'my apologies', 'lo lamento', 'je regrette', '非常抱歉', ...POLITE],
-  about: new RegExp(`${REFUSAL.about.source}|${ABOUT_STORY.source}`, 'iu'),
-  most: REFUSAL.most,
-};
-
-/** A refusal may have a title, such as “Sorry”. */
-const HEADING = /^\s*#{1,6}(?: |$)/;
-
-/** Whether a whole answer is a refusal in words. */
-export const isRefusal = (text: string): boolean => isSaid(STORY_REFUSAL, text);
-
-/** An answer with as many words tells something, however it begins. */
+/** An answer with as many words tells something, however it begins, unless it speaks of the request all the time. */
 const WORDS = 60;
+/** No refusal has as many words. */
+const LONGEST = 200;
 
 /**
  * Holds a text back that begins as models refuse, until it is long enough for a story.
@@ -37,10 +15,11 @@ const WORDS = 60;
  */
 export function takeRefusal(language: Language, failure: ServiceFailure): Stage {
   return atBeginning((text, complete) => {
-    const said = text.replace(HEADING, '');
-    if (!mayBecome(STORY_REFUSAL, said) || countWords(text, language) >= WORDS) return text;
-    if (!complete) return undefined;
-    if (isRefusal(said)) throw failure;
+    if (!mayRefuse(text)) return text;
+    const words = countWords(text, language);
+    const refused = words < WORDS ? isRefusal(text) : words < LONGEST && refusesAtLength(text);
+    if (!complete) return words < WORDS || refused ? undefined : text;
+    if (refused) throw failure;
     return text;
   });
 }

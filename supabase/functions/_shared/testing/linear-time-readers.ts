@@ -35,6 +35,7 @@ import { parseJson } from '../text/parse-json.ts';
 import { storyMessages } from '../stories/story-messages.ts';
 import { storyParts } from '../stories/story-parts.ts';
 import { parseStoryRequest } from '../stories/story-request.ts';
+import { isRefusal, isSpoken, mayRefuse, refusesAtLength } from '../stories/refusals.ts';
 import { takeRefusal } from '../stories/take-refusal.ts';
 import { createStoryFilter } from '../story-text/story-filter.ts';
 import { readable } from '../story-text/whole-characters.ts';
@@ -133,6 +134,10 @@ const OF_STORIES: Readonly<Record<string, Read>> = {
   'beginChapter, in one piece': (text) => beginChapter(BEFORE, 'english').push(`${text}\n\nfoo`),
   'beginChapter, the story': (story) => beginChapter(story, 'english').push('foo bar'.repeat(100)),
   takeRefusal: streamed(() => takeRefusal('english', new ServiceFailure('filtered', 'No'))),
+  isRefusal,
+  mayRefuse,
+  refusesAtLength,
+  isSpoken,
   createJoiner: streamed(() => createJoiner(BEFORE)),
   'createJoiner, the story': (story) => createJoiner(story).push(BEFORE),
   createFreshText: streamed(() => createFreshText(BEFORE)),
