@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimsOf } from './auth/access-token.ts';
 import { newcomer, PASSWORD, signIn } from './testing/second-factor.ts';
 import { sharedServer, startTestServer, type TestServer } from './testing/test-server.ts';
@@ -67,34 +67,6 @@ describe('a signed-in user', () => {
       expect(status).toBe(last);
       expect(wait).toBeGreaterThanOrEqual(least);
     }
-  });
-
-  it('has two stories at once, and a third when one of them has ended', async () => {
-    const slow = await startTestServer({ DEMO_WORDS_PER_SECOND: '100' });
-    onTestFinished(() => slow.close());
-    const headers = {
-      apikey: slow.secrets.publishableKey,
-      'content-type': 'application/json',
-      authorization: `Bearer ${(await slow.person()).accessToken}`,
-    };
-    const abort = new AbortController();
-    const begin = (runId: string) =>
-      fetch(`${slow.url}/functions/v1/generate-story`, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(story(runId)),
-        signal: abort.signal,
-      });
-    const first = await begin('a');
-    const second = await begin('b');
-    const third = await begin('c');
-    expect([first.status, second.status, third.status]).toEqual([200, 200, 429]);
-    expect(await third.json()).toMatchObject({ error: { code: 'rate_limited', retryAfter: 10 } });
-    expect((await begin('a')).status).toBe(409);
-    await first.body?.getReader().cancel();
-    await expect.poll(async () => (await begin('d')).status, { timeout: 60_000 }).toBe(200);
-    abort.abort();
-    await second.text().catch(() => '');
   });
 });
 
