@@ -42,12 +42,6 @@ describe('the site', () => {
       expect(response.headers.get('content-type')).toContain('text/html');
       expect(await response.text()).toContain('npm run build &amp;&amp; npm run assemble');
     });
-
-    it('A large file is sent completely', async () => {
-      const large = Buffer.alloc(3 * 1024 * 1024, 7);
-      await write('assets/large-abcdef12.bin', large);
-      expect(Buffer.from(await (await get('/assets/large-abcdef12.bin')).arrayBuffer()).equals(large)).toBe(true);
-    });
   });
 
   describe('filled pages', () => {
