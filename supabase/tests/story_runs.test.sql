@@ -129,10 +129,6 @@ select is(tests.abandon('w4', false), 'granted', 'A run begins an hour after the
 select is(
   public.begin_story_run(tests.id_of('ben'), 'w', p_abandoned_per_hour => 2) ->> 'outcome', 'granted', 'Another person has their own limit of abandoned runs'
 );
-select tests.be_the_operator();
-delete from public.story_runs;
-select tests.be_the_service();
-select is(tests.begin_run('h5', null, null, null), 'granted', 'A run of a person begins');
 
 -- What the database keeps out.
 select throws_ok(
