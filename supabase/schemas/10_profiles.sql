@@ -39,7 +39,7 @@ returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_name text := btrim(left(btrim(regexp_replace(new.raw_user_meta_data ->> 'name', '\s+', ' ', 'g')), 80));
+  v_name text := btrim(left(btrim(regexp_replace(left(new.raw_user_meta_data ->> 'name', 1000), '\s+', ' ', 'g')), 80));
 begin
   insert into public.profiles (id, display_name)
   values (new.id, case when v_name <> '' and private.is_fit_name(v_name) then v_name else 'Writer' end);

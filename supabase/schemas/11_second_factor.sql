@@ -96,7 +96,7 @@ returns text
 language sql immutable set search_path = ''
 as $$
   select encode(sha256(convert_to(
-    translate(regexp_replace(lower(p_code), '[^a-z0-9]', '', 'g'), 'oil', '011'), 'UTF8')), 'hex');
+    translate(regexp_replace(lower(left(p_code, 100)), '[^a-z0-9]', '', 'g'), 'oil', '011'), 'UTF8')), 'hex');
 $$;
 
 create function private.new_recovery_code()

@@ -47,7 +47,7 @@ as $$
   select whole.*
   from private.whole_stories as whole
   join public.user_shared_stories as found on found.id = whole.id
-  where found.share_id = p_share_id and private.can_read(found.*, (select private.person()), p_share_id);
+  where found.share_id = left(p_share_id, 100) and private.can_read(found.*, (select private.person()), p_share_id);
 $$;
 
 revoke execute on function

@@ -132,6 +132,15 @@ select tests.be_the_operator();
 select is(private.prompt_length(repeat('x', n)), expected, format('A prompt of %s characters is %s', n, expected))
 from (values (100, 'short'), (101, 'medium'), (250, 'medium'), (251, 'long')) as prompt (n, expected);
 
+-- Words of long texts.
+select is(
+  length(private.search_words(string_agg(chr(19968 + n), ''))), 1000, 'The first 1,000 characters of a Chinese text are searched'
+) from generate_series(1, 4000) as n;
+select ok(
+  private.search_words(repeat(word, 2000 / char_length(word)) || last) @@ private.search_query(last), 'All words are searched of a text like ' || word
+)
+from (values ('walk ', 'end'), ('हिन्दी ', 'अंत'), ('прогулка ', 'конец'), ('walk 书 ', '店')) as text (word, last);
+
 -- In long lists, the order of pages does not keep a search from the index of words.
 insert into public.user_inspirations (user_id, title, prompt, category, is_public)
 select tests.id_of('ann'), 'Filler ' || n, repeat('words of no interest ', 20), 'fantasy', true from generate_series(1, 600) as n;
