@@ -33,8 +33,7 @@ describe('a story', () => {
     expect(response.status).toBe(200);
     expect(await eventsOf(response)).toEqual([
       { type: 'start', runId: 'run-1', provider: 'Text provider', demo: false },
-      { type: 'delta', text: '# The Door' },
-      { type: 'delta', text: '\nOnce upon a time.' },
+      { type: 'delta', text: '# The Door\nOnce upon a time.' },
       { type: 'end', reason: 'complete', words: 6 },
     ]);
     expect(service.supabase.rpcs.map(({ name }) => name)).toEqual(['begin_story_run', 'end_story_run']);
