@@ -91,6 +91,8 @@ const FAILURES: Readonly<Record<string, readonly Row[]>> = {
     [streams(': hi\n\n', '.\n'.repeat(2_000)), 'provider_error', NOT_A_STORY],
     [streams(content(`Once.${'\n'.repeat(9_000)}`), STOP, DONE), 'provider_error', NOT_A_STORY],
     [streams(content(`Once.${'---\n'.repeat(3_000)}`), STOP, DONE), 'provider_error', NOT_A_STORY],
+    [streams(content('Sure! What should the hero be called?'), STOP, DONE), 'provider_error', NOT_A_STORY],
+    [streams(content('😀😀😀'), STOP, DONE), 'provider_error', NOT_A_STORY],
   ],
   silence: [
     [SILENT, 'provider_timeout', /sent no text for/],
@@ -129,10 +131,12 @@ describe('a story that never begins', () => {
     expect(events.at(-1)).toMatchObject({ type: 'end', reason: 'lost' });
   });
 
-  it('is one if only its title comes, which costs nothing', async () => {
-    const service = serviceWith(streams(content('# The '), content('Cat\n'), STOP, DONE));
-    expect((await eventsOf(await askAsGuest(service))).at(-1)).toMatchObject({ type: 'error', code: 'empty' });
-    expect(service.supabase.refunds).toHaveLength(1);
+  it('is one if only its titles come, which costs nothing', async () => {
+    for (const more of ['Cat\n', 'Cat\n\n## Chapter 1\n\n😀']) {
+      const service = serviceWith(streams(content('# The '), content(more), STOP, DONE));
+      expect((await eventsOf(await askAsGuest(service))).at(-1)).toMatchObject({ type: 'error', code: 'empty' });
+      expect(service.supabase.refunds).toHaveLength(1);
+    }
   });
 
   it('passes the waiting time of a rate limit on', async () => {

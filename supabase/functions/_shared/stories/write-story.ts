@@ -13,9 +13,12 @@ import {
   type WritingWords,
 } from '../runs/write-completion.ts';
 import { ServiceFailure } from '../http/failure.ts';
+import { notAStory } from '../story-text/not-a-story.ts';
+import { pipe } from '../text/stages.ts';
 import { beginChapter } from './begin-chapter.ts';
 import { createJoiner } from './join-on.ts';
 import { storyMessages } from './story-messages.ts';
+import { takeOtherAnswer } from './take-other-answer.ts';
 import { takeRefusal } from './take-refusal.ts';
 
 const EMPTY = 'No story content was generated';
@@ -38,14 +41,18 @@ const DECLINED = {
 const shaperAfter = (begun: string, { next, language }: StoryRequest): TextShaper =>
   next === undefined ? createJoiner(begun) : beginChapter(begun, language);
 
-/** Shapes a text unless it is a refusal in words. That of a further call counts as no text. */
-function unlessRefused({ language, continueOf }: StoryRequest, further: boolean, shaper?: TextShaper): TextShaper {
-  const message = continueOf === undefined ? DECLINED.story : DECLINED.more;
-  const refusal = takeRefusal(language, new ServiceFailure(further ? 'empty' : 'filtered', further ? EMPTY : message));
+/** Shapes a text that tells a story. A refusal in words or another answer is a failure; that of a further call counts as no text. */
+function onlyAStory({ language, continueOf }: StoryRequest, further: boolean, shaper?: TextShaper): TextShaper {
+  const nothing = further ? new ServiceFailure('empty', EMPTY) : undefined;
+  const declined = new ServiceFailure('filtered', continueOf === undefined ? DECLINED.story : DECLINED.more);
+  const stage = pipe(
+    takeRefusal(language, nothing ?? declined),
+    takeOtherAnswer(language, (cause) => nothing ?? notAStory(cause)),
+  );
   const shape = (text: string): string => shaper?.push(text) ?? text;
   return {
-    push: (piece) => shape(refusal.push(piece)),
-    end: () => shape(refusal.end()) + (shaper?.end() ?? ''),
+    push: (piece) => shape(stage.push(piece)),
+    end: () => shape(stage.end()) + (shaper?.end() ?? ''),
     get done() {
       return shaper?.done ?? false;
     },
@@ -62,8 +69,11 @@ async function* writeOnce(
   return yield* write(undefined, circumstances, aim - start);
 }
 
-/** A title alone. */
-const TITLE = /^#{1,6} [^\n]*$/;
+const TITLE = /^#{1,6} /;
+const hasLetters = (line: string): boolean => /[\p{L}\p{N}]/u.test(line);
+/** Whether a text has titles, and no words below them. */
+const isTitle = (text: string): boolean =>
+  TITLE.test(text) && text.split('\n').every((line) => TITLE.test(line) || !hasLetters(line));
 /** Characters of a text that is longer than any title. */
 const TITLE_MAX = 200;
 
@@ -75,7 +85,7 @@ async function* unlessTitle(
   try {
     for (;;) {
       const { done, value } = await pieces.next();
-      if (done && value !== 'stopped' && text.length < TITLE_MAX && TITLE.test(text.trim()))
+      if (done && value !== 'stopped' && text.length < TITLE_MAX && isTitle(text.trim()))
         throw new ServiceFailure('empty', EMPTY);
       if (done) return value;
       if (typeof value === 'string' && text.length < TITLE_MAX) text += value;
@@ -112,7 +122,7 @@ export function writeStory(
       seed: attempt,
       // A story and its continuation are saved as one text, which the database limits.
       most: Math.max(characters - (begun?.length ?? 0), 0),
-      shaper: unlessRefused(
+      shaper: onlyAStory(
         story,
         goOn !== undefined,
         goOn ? createFreshText(goOn.soFar, story.next !== undefined) : joiner,

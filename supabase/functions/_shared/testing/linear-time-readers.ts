@@ -35,7 +35,9 @@ import { parseJson } from '../text/parse-json.ts';
 import { storyMessages } from '../stories/story-messages.ts';
 import { storyParts } from '../stories/story-parts.ts';
 import { parseStoryRequest } from '../stories/story-request.ts';
+import { isNeverAStory, mayBeOther, otherAnswer } from '../stories/other-answers.ts';
 import { isRefusal, isSpoken, mayRefuse, refusesAtLength } from '../stories/refusals.ts';
+import { takeOtherAnswer } from '../stories/take-other-answer.ts';
 import { takeRefusal } from '../stories/take-refusal.ts';
 import { createStoryFilter } from '../story-text/story-filter.ts';
 import { readable } from '../story-text/whole-characters.ts';
@@ -134,6 +136,10 @@ const OF_STORIES: Readonly<Record<string, Read>> = {
   'beginChapter, in one piece': (text) => beginChapter(BEFORE, 'english').push(`${text}\n\nfoo`),
   'beginChapter, the story': (story) => beginChapter(story, 'english').push('foo bar'.repeat(100)),
   takeRefusal: streamed(() => takeRefusal('english', new ServiceFailure('filtered', 'No'))),
+  takeOtherAnswer: streamed(() => takeOtherAnswer('english', () => new ServiceFailure('provider_error', 'No'))),
+  otherAnswer,
+  mayBeOther,
+  isNeverAStory,
   isRefusal,
   mayRefuse,
   refusesAtLength,
