@@ -44,9 +44,6 @@ select is_empty(
 select results_eq(
   $$ select public.count_stories(), public.count_stories('fox') $$, $$ values (3, 0) $$, 'A deleted story is not counted'
 );
-select is(
-  public.lengthen_story(tests.story('1'), 'Once. Twice.', 'Fox', 'Fox', '{}', false), false, 'A deleted story cannot be lengthened'
-);
 
 -- Page by page, the last deleted first.
 select public.delete_story(tests.story(last)) from unnest(array['2', '3']) as last;
