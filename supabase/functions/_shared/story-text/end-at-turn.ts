@@ -25,10 +25,40 @@ const STARTS = [
 /** Characters of a line by which its form is certain. */
 const CERTAIN = 60;
 
-/** Whether a line is such a request; without its end, only once the word that tells is over. */
-function isRequest(line: string, whole: boolean): boolean {
+/** Whether a whole line is such a request. */
+function isRequest(line: string): boolean {
   const request = REQUEST.exec(line.slice(0, CERTAIN))?.[0];
-  return request !== undefined && request.length < (whole ? Math.min(line.length + 1, CERTAIN) : line.length);
+  return request !== undefined && request.length < Math.min(line.length + 1, CERTAIN);
+}
+
+/** The model's turn after a request. */
+const ANSWER = /^\*{0,2}(?:assistant|ai|model|bot|chatbot|asistente|助手)\*{0,2}\s?[:\uFF1A]/i;
+const ANSWERS = ['assistant:', 'ai:', 'model:', 'bot:', 'chatbot:', 'asistente:', '助手:'];
+/** A line of a conversation between characters. */
+const SPEAKER = /^\*{0,2}\p{L}[\p{L} ]{0,24}\*{0,2}[:\uFF1A]/u;
+const SPEAKER_MAX = 30;
+/** Characters that are held back until it is known whether the story goes on below such a line. */
+const HELD_MAX = 1000;
+const SENTENCE_END = /[.!?…"”’»」』。！？*_]$/;
+
+/**
+ * What a text is that begins with a reader's line: another turn if nothing of the story follows.
+ *
+ * @param ended the text before it may be a whole story
+ */
+function turnIn(text: string, complete: boolean, ended: boolean): 'turn' | 'text' | undefined {
+  const end = text.indexOf('\n');
+  const request = isRequest(end === -1 ? text : text.slice(0, end));
+  const below = end === -1 ? '' : text.slice(end);
+  const next = below.trimStart();
+  if (request && ANSWER.test(next)) return 'turn';
+  const start = next.slice(0, 12).toLowerCase().replaceAll('*', '').replaceAll('\uFF1A', ':');
+  const mayAnswer = request && !complete && ANSWERS.some((answer) => answer.startsWith(start));
+  const lines = below.slice(0, HELD_MAX).trimEnd().split('\n').slice(1);
+  const goesOn = request ? lines.some((line) => line.trim() === '') : next !== '';
+  if (goesOn && !mayAnswer) return 'text';
+  if (!complete && text.length <= HELD_MAX) return undefined;
+  return request || (ended && complete) ? 'turn' : 'text';
 }
 
 function mayBeTurn(line: string): boolean {
@@ -46,8 +76,12 @@ const GLUED_MAY = /[.!?…"”’»]a/;
 const GLUED = /[.!?…"”’»]assistant(?:\n|$)/;
 const GLUED_BEGINS = /[.!?…"”’»](a(?:s(?:s(?:i(?:s(?:t(?:a(?:n(?:t)?)?)?)?)?)?)?)?)$/;
 
-/** Ends a text where another turn of the conversation begins. */
-export function endAtTurn(): Stage & { readonly over: boolean } {
+/**
+ * Ends a text where another turn of the conversation begins.
+ *
+ * @param ofStory whatever a reader says below the end is another turn; elsewhere only a request is
+ */
+export function endAtTurn(ofStory = false): Stage & { readonly over: boolean } {
   let held = '';
   let over = false;
   /** The held text begins a line. */
@@ -56,9 +90,14 @@ export function endAtTurn(): Stage & { readonly over: boolean } {
   let conversation = false;
   /** The last character that was passed on. */
   let last = '';
+  /** The last character that was passed on and is not blank, and the beginning of its line. */
+  let told = '';
+  let lineStart = '';
 
   function pass(text: string): string {
     last = text.at(-1) ?? last;
+    told = text.trimEnd().at(-1) ?? told;
+    if (lineStart.length < SPEAKER_MAX) lineStart += text.slice(0, SPEAKER_MAX);
     return text;
   }
 
@@ -92,13 +131,19 @@ export function endAtTurn(): Stage & { readonly over: boolean } {
           held = end === -1 ? '' : held.slice(end + 1);
           continue;
         }
-        if (labelled || (last !== '' && !conversation && isRequest(line, whole))) {
+        const mayEnd = last !== '' && !conversation && LABEL.test(line.slice(0, CERTAIN));
+        const isTurn = mayEnd
+          ? turnIn(held, complete, ofStory && SENTENCE_END.test(told) && !SPEAKER.test(lineStart))
+          : 'text';
+        if (isTurn === undefined) break;
+        if (labelled || isTurn === 'turn') {
           over = true;
           break;
         }
         if (!whole && mayBeTurn(line)) break;
         conversation ||= LABEL.test(line.slice(0, CERTAIN));
         atStart = false;
+        if (line.trim() !== '') lineStart = '';
       }
       const rest = end === -1 ? '' : held.slice(end + 1);
       text += inLine(end === -1 ? held : held.slice(0, end + 1), complete && end === -1);

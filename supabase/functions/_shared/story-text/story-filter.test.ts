@@ -84,6 +84,9 @@ const FORMS: Readonly<Record<string, readonly Row[]>> = {
     [`${S}\n\nHuman: Write another chapter of it\nmore`, `${S}\n\n`],
     [`${S}\n\n用户：继续写故事\nmore`, `${S}\n\n`],
     [`${S}assistant\n\nMore.`, S],
+    [`${S}\n\nUser: Continue the story.\n\nAssistant: More.\n\nMore.`, `${S}\n\n`],
+    [`${S}\n\nUser: Now make it about a dog.`, `${S}\n\n`, ...KINDS],
+    [`${S}\n\n**Human:** That was nice, thank you!`, `${S}\n\n`, ...KINDS],
   ],
   'takes off what stands around the whole': [
     ['```markdown\n' + S + '\n```', S, ...KINDS],
@@ -239,6 +242,9 @@ const KEPT: readonly (readonly [said: string, ...kinds: AskedFor[]])[] = [
   [`${S}\n\nUser: write to me when you are home.\n\nIt rang.`],
   [`${S}\n\nUser: continue with what you love.\n\nIt rang.`],
   ['Nobody was an assistant\nor a user: continue'],
+  [`${S}\n\nUser: write a story about me\n\nIt rang.`],
+  [`${S}\n\nAda: who is there?\nUser: nobody.`],
+  [`${S}\n\nThe screen said\n\nUser: good night.`],
   ['It was <s>never</s> then.'],
   ['He typed <output> and waited.', 'passage', 'answer'],
   ['**Once** upon a time.\n\nIt rang.'],
@@ -277,5 +283,17 @@ it('refuses a text that keeps starting over, or never stops thinking', () => {
     expect(() => {
       for (let times = 0; times < 200; times += 1) filter.push(piece);
     }, piece).toThrow('The model sent something that is not a story');
+  }
+});
+
+it('tells a text that a mark breaks off from one that it ends', () => {
+  const broken = 'The sea was in the room, and the keeper could not';
+  for (const mark of ['</s>', '[INST]', '<|im_start|>user\n']) {
+    for (const text of [broken, BODY, `${BODY}\n\nThe End`]) {
+      const filter = createStoryFilter({ kind: 'story' });
+      filter.push(`${text}${mark}more`);
+      filter.end();
+      expect([filter.over, filter.thinking], text + mark).toEqual([true, text === broken]);
+    }
   }
 });

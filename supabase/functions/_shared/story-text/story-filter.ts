@@ -20,7 +20,7 @@ export type AskedFor = 'story' | 'continuation' | 'passage' | 'answer';
 export interface StoryFilter extends Stage {
   /** What `end` returns, in parts: what was held back may be as long as a story, if it begins like a thought. */
   rest(): Generator<string, void>;
-  /** Thoughts are arriving. */
+  /** Thoughts are arriving, or a mark has ended the text within a sentence: its rest is hidden like they are. */
   readonly thinking: boolean;
   /** A stop token or another turn has ended the text: nothing that follows counts. */
   readonly over: boolean;
@@ -32,6 +32,16 @@ const ANSWER_HELD_MAX = 32_000;
 /** Most characters in a row that the reader does not get: five times as many as the longest thoughts have. */
 const HIDDEN_MAX = 1_000_000;
 
+/** Characters of a last line that need not end like a sentence, such as “The End”. */
+const LAST_LINE_MAX = 40;
+const TAIL = 200;
+
+/** Whether a text stops within a sentence. */
+function isBroken(text: string): boolean {
+  const line = text.trimEnd().split('\n').at(-1) ?? '';
+  return line.length > LAST_LINE_MAX && /[\p{L}\p{N},，]$/u.test(line);
+}
+
 const holdAnswer = (): Stage => atBeginning((held, complete) => (complete ? held : undefined), ANSWER_HELD_MAX);
 
 interface Stages {
@@ -42,7 +52,7 @@ interface Stages {
 }
 
 function storyStages(titled: boolean): Stages {
-  const turn = endAtTurn();
+  const turn = endAtTurn(true);
   const opening = takeOpening(titled);
   const closing = takeClosing(farewells(() => opening.fenced));
   const beginning = pipe(takeHtml(), turn, opening);
@@ -89,14 +99,20 @@ export function createStoryFilter({ kind }: { readonly kind?: AskedFor } = {}): 
   let shown = false;
   let ready = '';
   let hidden = 0;
+  /** The end of the text so far. */
+  let tail = '';
   const add = (text: string): void => {
     shown ||= text.trim() !== '';
     ready += text;
   };
+  const told = (text: string): string => {
+    if (text !== '') tail = (tail + text).slice(-TAIL);
+    return text;
+  };
   const taken = (): string => {
     const text = ready;
     ready = '';
-    return text;
+    return told(text);
   };
   const characters = wholeCharacters();
   const marks = takeMarks({
@@ -112,7 +128,7 @@ export function createStoryFilter({ kind }: { readonly kind?: AskedFor } = {}): 
   function* rest(): Generator<string, void> {
     marks.end();
     yield taken();
-    yield* stages.rest();
+    for (const part of stages.rest()) yield told(part);
   }
   return {
     push(piece) {
@@ -125,7 +141,8 @@ export function createStoryFilter({ kind }: { readonly kind?: AskedFor } = {}): 
     rest,
     end: () => [...rest()].join(''),
     get thinking() {
-      return marks.thinking || (stages.thinking === true && !marks.over);
+      const isOver = marks.over || stages.over;
+      return marks.thinking || (stages.thinking === true && !marks.over) || (isOver && isBroken(tail));
     },
     get over() {
       return marks.over || stages.over;
