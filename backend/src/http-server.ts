@@ -85,7 +85,6 @@ export async function listen(
   const listener = oneAtATime(
     inTurns(refuseLongNames(getRequestListener(serve, { overrideGlobalObjects: false })), networkBehind),
   );
-  const { accept, HeardMessage } = readInTurns(open);
   const server = createServer(
     {
       // Limits slow senders. Answers have no limit: a story takes minutes.
@@ -95,12 +94,11 @@ export async function listen(
       maxHeaderSize: 16 * 1024,
       // Node would answer those by itself, ahead of all limits.
       requireHostHeader: false,
-      IncomingMessage: HeardMessage,
+      IncomingMessage: readInTurns(open),
     },
     listener,
   );
   server.on('checkExpectation', listener);
-  server.on('connection', accept);
   watch(server);
   const networkOfCurrent = (socket: Socket): string => {
     const incoming = currentOf(socket);

@@ -4,11 +4,6 @@ import type { Socket } from 'node:net';
 /** How long the server reads from all connections in one turn of the event loop. */
 const READING_MS = 10;
 
-/**
- * The same in a turn that accepts a connection. The system queues 511 new ones of all networks, of which Node 20 accepts one a turn.
- */
-const READING_WHILE_ACCEPTING_MS = 1;
-
 /** Requests that may begin on one connection in a turn: more than may wait there for the answer to an earlier one. */
 const BEGUN_MAX = 16;
 
@@ -40,12 +35,11 @@ function inTurn(
  * thousands of requests or of pieces of a body: each costs microseconds, and a piece of one byte half a kilobyte of memory.
  *
  * @param open connections with the network of each. The one that was read last is moved to the end.
- * @returns the class for a server's requests, and the listener to its new connections.
+ * @returns the class for a server's requests.
  */
 export function readInTurns(open: Map<Socket, string>) {
   /** When the reading of this turn ends; `undefined` before it has begun. */
   let until: number | undefined;
-  let accepts = false;
   /** When the last reading began. */
   let since = 0;
   /** Requests of this turn by connection. */
@@ -57,7 +51,6 @@ export function readInTurns(open: Map<Socket, string>) {
 
   function nextTurn(): void {
     until = undefined;
-    accepts = false;
     begun.clear();
   }
 
@@ -67,19 +60,13 @@ export function readInTurns(open: Map<Socket, string>) {
       since = now;
       setImmediate(nextTurn);
     }
-    until ??= now + (accepts ? READING_WHILE_ACCEPTING_MS : READING_MS);
+    until ??= now + READING_MS;
     const network = open.get(socket);
     if (network !== undefined && open.delete(socket)) {
       open.set(socket, network);
       lastRead.set(network, now);
     }
     if (until < Infinity && now > until) hold();
-  }
-
-  function accept(): void {
-    accepts = true;
-    if (until !== undefined && until < Infinity)
-      until = Math.min(until, performance.now() + READING_WHILE_ACCEPTING_MS);
   }
 
   /** Node answers some requests by itself, so that nothing else counts them. */
@@ -123,7 +110,7 @@ export function readInTurns(open: Map<Socket, string>) {
   }
 
   /** A request whose parts are counted as they arrive. */
-  class HeardMessage extends IncomingMessage {
+  return class HeardMessage extends IncomingMessage {
     #pieces = 0;
     #bytes = 0;
 
@@ -152,7 +139,5 @@ export function readInTurns(open: Map<Socket, string>) {
       socket.destroy();
       return false;
     }
-  }
-
-  return { accept, HeardMessage };
+  };
 }
