@@ -119,13 +119,10 @@ select tests.pass('2 minutes');
 select tests.report(tests.caller('ann'), 'r9');
 select is(tests.kept(), 0::bigint, 'After the hour the next report of any run removes it');
 
--- Guests and accounts.
+-- Guests.
 select tests.report('guest:g1', 'r1', 1, 'of the guest');
 select is(tests.texts('guest:g1', 'r1'), 'of the guest', 'A guest''s run is kept, too');
-select tests.report(tests.caller('ann'), 'r2', 1, 'of ann');
 reset role;
-delete from auth.users where id = tests.id_of('ann');
-select is(tests.kept(), 1::bigint, 'The runs of a person go with their account');
 
 -- What the tables take.
 select throws_ok(

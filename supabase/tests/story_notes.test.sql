@@ -122,11 +122,5 @@ select throws_ok(
   'Nor does it write names that are none'
 );
 
--- Deletion.
-delete from public.user_stories where id = tests.story('2');
-select is(tests.kept_notes('2'), null, 'The notes of a story that is removed for good are removed with it');
-delete from auth.users where id = tests.id_of('ben');
-select is(tests.kept_notes('9'), null, 'The notes of a deleted account are removed with it');
-
 select * from finish();
 rollback;
