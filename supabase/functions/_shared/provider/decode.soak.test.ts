@@ -1,6 +1,7 @@
 import type { EndReason } from '@storyloom/shared/stream';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { isOnlyTitles, otherAnswer } from '../stories/other-answers.ts';
 import { createStoryFilter } from '../story-text/story-filter.ts';
 import { bodyOf, chunk, content } from '../testing/scripted-provider.ts';
 import { askAsUser, eventsOf, serviceUnderTest, textOf } from '../testing/service-under-test.ts';
@@ -70,9 +71,11 @@ it('No stream loses, gains or changes a character, and each ends with its reason
       const got = await read(cut(framed.join(''), lengths));
       const filter = createStoryFilter({ kind: 'story' });
       const said = filter.push(events.map((event) => event.text).join('')) + filter.end();
-      const story = hasWords(said) ? said : '';
-      const isTitle = story.length < 200 && /^#{1,6} [^\n]*$/.test(story.trim());
-      const nothing = { type: 'error', code: reason === 'filtered' && !isTitle ? 'filtered' : 'empty' };
+      const isOther = otherAnswer(said) !== undefined;
+      const story = hasWords(said) && !isOther ? said : '';
+      const isTitle = story.length < 200 && isOnlyTitles(story.trim());
+      const code = isOther ? 'provider_error' : reason === 'filtered' && !isTitle ? 'filtered' : 'empty';
+      const nothing = { type: 'error', code };
       expect(textOf(got)).toBe(story);
       expect(got.at(-1)).toMatchObject(story === '' || isTitle ? nothing : { type: 'end', reason });
     }),

@@ -107,3 +107,9 @@ export function otherAnswer(whole: string): OtherAnswer | undefined {
   if (NOTHING_SAID.test(text) || PLACEHOLDER.test(text) || isNeverAStory(text) || isData(text)) return 'data';
   return asks(text) ? 'a question' : undefined;
 }
+
+const TITLE = /^#{1,6} /;
+
+/** Whether a text has titles, and no words below them. */
+export const isOnlyTitles = (text: string): boolean =>
+  TITLE.test(text) && text.split('\n').every((line) => TITLE.test(line) || !hasLetters(line));

@@ -25,8 +25,8 @@ const GRAMMARS: readonly Grammar[] = [
       /\b(?:can't|cannot|can not|couldn't|won't|will not|unable|not (?:able|allowed|permitted|willing|going|in a position)|not comfortable|(?:don't|do not) (?:feel comfortable|have the ability)|(?:prefer|rather) not|decline|refuse)\b/,
     filler:
       /^,? (?:be|able|to|and|or|will|would|not|just|simply|really|directly|currently|ethically|in|good|conscience|faith|legally|personally|also|comfortable|with)\b/,
-    help: /^ (?:assist|comply|accommodate|fulfil|help(?:ing)?(?: you)? (?:with (?:th|your|such|it|creat|writ)|here|to writ|writ|to creat|creat))/,
-    make: /^ (?:writ(?:e|ing)|creat(?:e|ing)|generat(?:e|ing)|continu(?:e|ing)|provid(?:e|ing)|produc(?:e|ing)|craft(?:ing)?|compos(?:e|ing)|complet(?:e|ing)|depict(?:ing)?|engag(?:e|ing)|proceed(?:ing)?|process|tell|shar(?:e|ing)|discuss|answer|respond|support|offer|do)\b/,
+    help: /^ (?:assist|comply|help(?:ing)?(?: you)? (?:with (?:th|your|such|it|creat|writ)|here|to writ|writ|to creat|creat))/,
+    make: /^ (?:writ(?:e|ing)|creat(?:e|ing)|generat(?:e|ing)|continu(?:e|ing)|provid(?:e|ing)|produc(?:e|ing)|craft(?:ing)?|compos(?:e|ing)|complet(?:e|ing)|depict(?:ing)?|engag(?:e|ing)|proceed(?:ing)?|process|tell|shar(?:e|ing)|discuss|answer|respond|support|offer|accommodate|fulfill?|do)\b/,
     it: /^(?: with)?(?: this| that| it)?$/,
     text: /\b(?:stor(?:y|ies)|tales?|request(?:s|ed)?|prompts?|content|narratives?|fiction|scenes?|chapters?|passages?|materials?|topics?|guidelines|polic(?:y|ies))\b/,
   },

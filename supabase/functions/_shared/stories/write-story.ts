@@ -17,6 +17,7 @@ import { notAStory } from '../story-text/not-a-story.ts';
 import { pipe } from '../text/stages.ts';
 import { beginChapter } from './begin-chapter.ts';
 import { createJoiner } from './join-on.ts';
+import { isOnlyTitles } from './other-answers.ts';
 import { storyMessages } from './story-messages.ts';
 import { takeOtherAnswer } from './take-other-answer.ts';
 import { takeRefusal } from './take-refusal.ts';
@@ -69,11 +70,6 @@ async function* writeOnce(
   return yield* write(undefined, circumstances, aim - start);
 }
 
-const TITLE = /^#{1,6} /;
-const hasLetters = (line: string): boolean => /[\p{L}\p{N}]/u.test(line);
-/** Whether a text has titles, and no words below them. */
-const isTitle = (text: string): boolean =>
-  TITLE.test(text) && text.split('\n').every((line) => TITLE.test(line) || !hasLetters(line));
 /** Characters of a text that is longer than any title. */
 const TITLE_MAX = 200;
 
@@ -85,7 +81,7 @@ async function* unlessTitle(
   try {
     for (;;) {
       const { done, value } = await pieces.next();
-      if (done && value !== 'stopped' && text.length < TITLE_MAX && isTitle(text.trim()))
+      if (done && value !== 'stopped' && text.length < TITLE_MAX && isOnlyTitles(text.trim()))
         throw new ServiceFailure('empty', EMPTY);
       if (done) return value;
       if (typeof value === 'string' && text.length < TITLE_MAX) text += value;

@@ -35,7 +35,7 @@ import { parseJson } from '../text/parse-json.ts';
 import { storyMessages } from '../stories/story-messages.ts';
 import { storyParts } from '../stories/story-parts.ts';
 import { parseStoryRequest } from '../stories/story-request.ts';
-import { isNeverAStory, mayBeOther, otherAnswer } from '../stories/other-answers.ts';
+import { isNeverAStory, isOnlyTitles, mayBeOther, otherAnswer } from '../stories/other-answers.ts';
 import { isRefusal, isSpoken, mayRefuse, refusesAtLength } from '../stories/refusals.ts';
 import { takeOtherAnswer } from '../stories/take-other-answer.ts';
 import { takeRefusal } from '../stories/take-refusal.ts';
@@ -140,6 +140,7 @@ const OF_STORIES: Readonly<Record<string, Read>> = {
   otherAnswer,
   mayBeOther,
   isNeverAStory,
+  isOnlyTitles,
   isRefusal,
   mayRefuse,
   refusesAtLength,
