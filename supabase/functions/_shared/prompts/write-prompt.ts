@@ -4,6 +4,7 @@ import type { ChatMessage } from '../provider/chat-message.ts';
 import type { ProviderAccess } from '../provider/open-completion.ts';
 import { readReply, type Reply } from '../provider/read-reply.ts';
 import type { RunClock } from '../provider/run-clock.ts';
+import { otherAnswer } from '../stories/other-answers.ts';
 import { isRefusal } from '../stories/refusals.ts';
 import { GENRE_WORDS, LANGUAGE_WORDS } from '../stories/words-for-models.ts';
 import { sliceWhole } from '../text/cut-text.ts';
@@ -65,7 +66,9 @@ async function promptFrom(access: ProviderAccess, wanted: PromptRequest, signal:
     PROMPT_MAX_LENGTH,
   );
   if (isRefusal(prompt) || (prompt === '' && reply.finish === 'filtered')) throw filtered();
-  if (hasWords(prompt)) return prompt;
+  const other = otherAnswer(prompt);
+  // A prompt may be a question.
+  if (hasWords(prompt) && (other === undefined || other === 'a question')) return prompt;
   throw new ServiceFailure('empty', EMPTY);
 }
 
