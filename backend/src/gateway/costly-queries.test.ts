@@ -28,6 +28,20 @@ describe('a query is refused', () => {
       expect(ask(query), query).toBeInstanceOf(Response);
   });
 
+  it('with an order of long texts, or what comes before or after one', () => {
+    for (const query of [
+      'order=story',
+      'order=id,content.desc',
+      'story=gt.z',
+      'prompt=not.lte.z',
+      'notes-%3E%3Ea=lt.z',
+      'or=(title.eq.x,and(id.eq.1,content.not.gte.z))',
+    ])
+      expect(ask(query), query).toBeInstanceOf(Response);
+    for (const query of ['order=story_id', 'prompt=eq.gt.z', 'or=(prompt.neq.x,story.is.null)', 'stories=gt.3'])
+      expect(ask(query), query).toBeUndefined();
+  });
+
   it('with embedded or aggregated rows', () => {
     for (const query of [
       'select=id,profiles(id,user_inspirations(id))',

@@ -11,10 +11,13 @@ const INHERITED = Object.getOwnPropertyNames(Object.prototype).join('|');
 const NAME = String.raw`(?!(?:${INHERITED})\b)[A-Za-z_]\w{0,62}`;
 const COLUMN = `${NAME}(?:->>${NAME})?`;
 
+/** Columns of texts of up to some hundred kilobytes. Only those that may be equal are read whole when two are compared. */
+const LONG = String.raw`(?:content|notes|prompt|story)(?:->>\w+)?`;
+
 /** Under an alias that is a column's name, too, Lite parses that column's text as JSON. No column is called `author`. */
 const AUTHOR = String.raw`(?:author:|\.{3})?profiles\(${NAME}(?:,${NAME}){0,3}\)`;
 const SELECTED = String.raw`(?:\*|${AUTHOR}|(?:${NAME}:)?${COLUMN}(?:::(?:text|uuid|int|date))?)`;
-const SORTED = String.raw`${COLUMN}(?:\.(?:asc|desc))?(?:\.nulls(?:first|last))?`;
+const SORTED = String.raw`(?!${LONG}\b)${COLUMN}(?:\.(?:asc|desc))?(?:\.nulls(?:first|last))?`;
 /** supabase-js writes the columns of several rows in quotation marks. */
 const WRITTEN = `(?:${NAME}|"${NAME}")`;
 
@@ -32,7 +35,10 @@ const PARAMETERS = new Map<string, readonly [form: RegExp, allowed: string]>([
   ],
   [
     'order',
-    [new RegExp(`^${SORTED}(?:,${SORTED})*$`), 'order names columns, as in order=created_at.desc.nullslast,id.'],
+    [
+      new RegExp(`^${SORTED}(?:,${SORTED})*$`),
+      'order names columns of short texts, as in order=created_at.desc.nullslast,id.',
+    ],
   ],
   ['columns', [COLUMNS, 'columns names columns, as in columns=id,title.']],
   ['on_conflict', [COLUMNS, 'on_conflict names columns, as in on_conflict=id.']],
@@ -40,19 +46,19 @@ const PARAMETERS = new Map<string, readonly [form: RegExp, allowed: string]>([
   ['offset', [NUMBER, 'offset is a number.']],
 ]);
 
-const FILTERED = new RegExp(`^${COLUMN}$`);
+const FILTERED = new RegExp(String.raw`^(?!${LONG}=(?:not\.)?[gl]te?\.)${COLUMN}=`);
 /** Patterns, regular expressions and full-text operators would search each row's whole text: a hundred stories take seconds. */
 const COMPARED = '(?:eq|neq|gt|gte|lt|lte|isdistinct)';
 const IS = String.raw`is\.(?:null|not_null|true|false|unknown)`;
 const CONDITION = new RegExp(String.raw`^(?:not\.)?(?:${COMPARED}\.|${IS}$|in\.\()`);
 const CONDITIONS =
-  'Conditions are written as in title=not.eq.Fox, with eq, neq, gt, gte, lt, lte, is, isdistinct or in. Search with search_inspirations or search_shared_stories.';
+  'Conditions are written as in title=not.eq.Fox, with eq, neq, gt, gte, lt, lte, is, isdistinct or in, and for long texts without gt, gte, lt and lte. Search with search_inspirations or search_shared_stories.';
 /** In the address of a call, Lite takes a word before a full stop for an operator. */
 const ARGUMENT = /^(?![a-z]+[.(])/;
 
 /** Lite ends a text in quotation marks at the next one, even behind a backslash. */
 const TEXT = String.raw`(?:"[^"\\]*"|[^",(){}\\]*)`;
-const STATED = String.raw`${COLUMN}\.(?:not\.)?(?:${COMPARED}\.${TEXT}|${IS}|in\.\(${TEXT}(?:,${TEXT})*\))`;
+const STATED = String.raw`(?!${LONG}\.(?:not\.)?[gl]te?\.)${COLUMN}\.(?:not\.)?(?:${COMPARED}\.${TEXT}|${IS}|in\.\(${TEXT}(?:,${TEXT})*\))`;
 const PART = new RegExp(String.raw`((?:(?:not\.)?(?:and|or)\()*)${STATED}(\)*)(?:,|$)`, 'gy');
 const LOGIC = /^(?:not\.)?(?:and|or)$/;
 
@@ -135,7 +141,7 @@ function refuseParameters({ pathname, searchParams }: URL, method: string): Resp
       conditions += inside;
     } else {
       const isArgument = reads && CALL.test(pathname) && ARGUMENT.test(value);
-      if (!FILTERED.test(name) || !(isArgument || CONDITION.test(value))) return refuse(CONDITIONS);
+      if (!FILTERED.test(`${name}=${value}`) || !(isArgument || CONDITION.test(value))) return refuse(CONDITIONS);
       conditions += 1;
     }
   }
