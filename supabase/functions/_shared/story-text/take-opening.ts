@@ -1,4 +1,5 @@
 import { STORY_LIMITS } from '@storyloom/shared/domain';
+import { appendText } from '../text/append-text.ts';
 import { sliceWhole } from '../text/cut-text.ts';
 import { SLICE } from '../text/in-turns.ts';
 import type { Stage } from '../text/stages.ts';
@@ -111,7 +112,7 @@ export function takeOpening(titled: boolean): Opening {
         thinking = false;
         return text.length <= STORY_LIMITS.characters && mayBeStory(text) ? text : '';
       }
-      dropped += held.slice(0, -THOUGHT_END_MAX);
+      dropped = appendText(dropped, held.slice(0, -THOUGHT_END_MAX));
       if (dropped.length > THOUGHTS_MAX) throw notAStory('endless thoughts');
       held = held.slice(-THOUGHT_END_MAX);
       return '';
