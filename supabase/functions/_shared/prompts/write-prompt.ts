@@ -58,7 +58,6 @@ async function promptFrom(access: ProviderAccess, wanted: PromptRequest, signal:
   const allowance = access.quirks.thinks ? TOKENS_WITH_THOUGHTS : PROVIDER.promptMaxTokens;
   let reply = await replyTo(access, wanted, allowance, signal);
   if (reply.text.trim() === '' && reply.finish === 'length' && allowance < TOKENS_WITH_THOUGHTS) {
-    access.quirks.thinks = true;
     reply = await replyTo(access, wanted, TOKENS_WITH_THOUGHTS, signal);
   }
   const prompt = sliceWhole(

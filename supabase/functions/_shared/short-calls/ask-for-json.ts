@@ -70,8 +70,6 @@ async function answerTo<T>({ access, messages, parse, words, clock, ...asked }: 
     if (found !== undefined) return found;
     if (finish === 'filtered') throw filteredFailure({}, words.filtered);
     if (finish === 'length') thinking = true;
-    // Nothing but thoughts fitted into the allowance.
-    if (finish === 'length' && text.trim() === '') quirks.thinks = true;
   }
   throw new ServiceFailure('provider_error', words.unusable, { cause: 'unusable JSON' });
 }
