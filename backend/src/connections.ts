@@ -110,8 +110,6 @@ export function limitConnections(
   return {
     open,
     oneAtATime,
-    /** The request that a connection is being answered. */
-    currentOf: (socket: Socket): IncomingMessage | undefined => loads.get(socket)?.current,
     watch: (server: Server): void => void server.on('connection', count).setTimeout(limits.stalledMs, endIdle),
   };
 }

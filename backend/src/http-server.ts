@@ -1,4 +1,4 @@
-import { type AddressInfo, BlockList, type Socket } from 'node:net';
+import { type AddressInfo, BlockList } from 'node:net';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { networkOf } from '@storyloom/functions/network';
@@ -70,7 +70,7 @@ export async function listen(
   const networkBehind = ({ headers, socket }: IncomingMessage): string =>
     networkOf(addressBehind(String(headers['x-forwarded-for'] ?? ''), socket.remoteAddress, trustedProxies)) ??
     'unknown';
-  const { open, oneAtATime, currentOf, watch } = limitConnections(
+  const { open, oneAtATime, watch } = limitConnections(
     { ...CONNECTION_LIMITS, ...limits },
     trustedProxies,
     networkBehind,
@@ -100,17 +100,13 @@ export async function listen(
   );
   server.on('checkExpectation', listener);
   watch(server);
-  const networkOfCurrent = (socket: Socket): string => {
-    const incoming = currentOf(socket);
-    return incoming ? networkBehind(incoming) : 'unknown';
-  };
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new PortTakenError(host, port) : error);
     });
     server.listen(port, host, resolve);
   });
-  server.once('close', limitUnread(open, { ...UNREAD_LIMITS, ...limits }, networkOfCurrent));
+  server.once('close', limitUnread(open, { ...UNREAD_LIMITS, ...limits }));
   return { port: (server.address() as AddressInfo).port, close: () => closeServer(server) };
 }
 

@@ -75,7 +75,7 @@ it('a client that reads some KB every half minute stays connected', () => {
   const handle = { writeQueueSize: 2_000_000 };
   const socket = { writableLength: 2_000_000, _handle: handle, resetAndDestroy } as unknown as Socket;
   const limits = { networkBytes: BYTES, allBytes: BYTES, readingMs: 29_000, lookMs: 1000 };
-  onTestFinished(limitUnread(new Map([[socket, '']]), limits, () => '203.0.113.7'));
+  onTestFinished(limitUnread(new Map([[socket, '203.0.113.7']]), limits));
   for (let minute = 0; minute < 60; minute += 0.5) {
     vi.advanceTimersByTime(28_000);
     handle.writeQueueSize -= 16 * 1024;

@@ -35,6 +35,7 @@ const queuedOf = (socket: Socket): number =>
 
 interface Unread {
   readonly socket: Socket;
+  readonly network: string;
   readonly bytes: number;
   /** How long its client has read next to nothing. */
   readonly ms: number;
@@ -58,31 +59,33 @@ function endCostliest(answers: readonly Unread[], limit: number): readonly Unrea
 /**
  * Bounds the memory of answers that clients read slowly or not at all.
  *
+ * @param open connections with the network of each.
  * @returns a function that ends the looking.
  */
-export function limitUnread(
-  open: ReadonlyMap<Socket, unknown>,
-  limits: UnreadLimits,
-  networkOf: (socket: Socket) => string,
-): () => void {
+export function limitUnread(open: ReadonlyMap<Socket, string>, limits: UnreadLimits): () => void {
   const last = new WeakMap<Socket, Progress>();
 
-  function unread(socket: Socket, now: number): Unread {
+  function unread([socket, network]: readonly [Socket, string], now: number): Unread {
     const progress: Progress = { at: now, length: socket.writableLength, queued: queuedOf(socket) };
     const before = last.get(socket) ?? progress;
     const isSame = progress.length === before.length && progress.queued <= before.queued;
     const since = isSame && progress.queued > before.queued - PROGRESS_BYTES && progress.length > 0 ? before : progress;
     last.set(socket, since);
-    return { socket, bytes: progress.length, ms: now - since.at };
+    return { socket, network, bytes: progress.length, ms: now - since.at };
   }
 
   function look(): void {
     const now = performance.now();
     const networks = new Map<string, Unread[]>();
-    for (const answer of [...open.keys()].map((socket) => unread(socket, now))) {
-      const { socket, bytes, ms } = answer;
+    for (const connection of open) {
+      const answer = unread(connection, now);
+      const { socket, network, bytes, ms } = answer;
       if (bytes > STREAM_BYTES && ms > limits.readingMs) socket.resetAndDestroy();
-      else if (bytes > 0) networks.set(networkOf(socket), [...(networks.get(networkOf(socket)) ?? []), answer]);
+      else if (bytes > 0)
+        networks
+          .set(network, networks.get(network) ?? [])
+          .get(network)
+          ?.push(answer);
     }
     const left = [...networks.values()].flatMap((answers) => endCostliest(answers, limits.networkBytes));
     endCostliest(left, limits.allBytes);

@@ -28,8 +28,9 @@ export function isTrusted(address: string, trustedProxies: BlockList): boolean {
   return answer;
 }
 
-/** More proxies than any request passes. */
+/** More proxies than any request passes, and characters that their addresses have. */
 const PROXIES_MAX = 16;
+const NAMED_MAX = PROXIES_MAX * 64;
 
 /**
  * The address of the client behind proxies. `X-Forwarded-For` is read from its end, as long as each entry was written by a
@@ -40,7 +41,7 @@ export function addressBehind(
   peerAddress: string | undefined,
   trustedProxies: BlockList,
 ): string {
-  const named = forwardedFor.split(',').slice(-PROXIES_MAX);
+  const named = forwardedFor.slice(-NAMED_MAX).split(',').slice(-PROXIES_MAX);
   let address = peerAddress ?? '';
   while (isTrusted(address, trustedProxies)) {
     const before = named.pop()?.trim() ?? '';

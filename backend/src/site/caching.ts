@@ -31,9 +31,12 @@ export function fileTag(stats: Stats): string {
     .join('-');
 }
 
-/** Weak comparison of `If-None-Match`, as RFC 9110 requires. */
+/** Browsers name one tag. Each of a page's compressed forms has another one. */
+const TAGS_MAX = 1024;
+
+/** Weak comparison of `If-None-Match`, as RFC 9110 requires. Longer lists match nothing. */
 export function matches(ifNoneMatch: string | null, etag: string): boolean {
-  if (!ifNoneMatch) return false;
+  if (!ifNoneMatch || ifNoneMatch.length > TAGS_MAX) return false;
   const plain = (tag: string): string => tag.trim().replace(/^W\//, '');
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => plain(tag) === plain(etag));
 }
