@@ -28,13 +28,15 @@ describe('a query is refused', () => {
       expect(ask(query), query).toBeInstanceOf(Response);
   });
 
-  it('with an order of long texts, or what comes before or after one', () => {
+  it('with an order of long texts, or a comparison that reads them whole', () => {
     for (const query of [
       'order=story',
       'order=id,content.desc',
       'story=gt.z',
       'prompt=not.lte.z',
       'notes-%3E%3Ea=lt.z',
+      'content=not.in.(a,b)',
+      'or=(id.eq.1,prompt.in.(a,b))',
       'or=(title.eq.x,and(id.eq.1,content.not.gte.z))',
     ])
       expect(ask(query), query).toBeInstanceOf(Response);

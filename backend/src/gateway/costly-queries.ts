@@ -11,8 +11,10 @@ const INHERITED = Object.getOwnPropertyNames(Object.prototype).join('|');
 const NAME = String.raw`(?!(?:${INHERITED})\b)[A-Za-z_]\w{0,62}`;
 const COLUMN = `${NAME}(?:->>${NAME})?`;
 
-/** Columns of texts of up to some hundred kilobytes. Only those that may be equal are read whole when two are compared. */
+/** Columns of texts of up to some hundred kilobytes. */
 const LONG = String.raw`(?:content|notes|prompt|story)(?:->>\w+)?`;
+/** Comparisons for which the database reads all texts: others look at their lengths first. A list may become a hash table. */
+const READ_WHOLE = String.raw`(?:not\.)?(?:[gl]te?\.|in\.\()`;
 
 /** Under an alias that is a column's name, too, Lite parses that column's text as JSON. No column is called `author`. */
 const AUTHOR = String.raw`(?:author:|\.{3})?profiles\(${NAME}(?:,${NAME}){0,3}\)`;
@@ -46,19 +48,19 @@ const PARAMETERS = new Map<string, readonly [form: RegExp, allowed: string]>([
   ['offset', [NUMBER, 'offset is a number.']],
 ]);
 
-const FILTERED = new RegExp(String.raw`^(?!${LONG}=(?:not\.)?[gl]te?\.)${COLUMN}=`);
+const FILTERED = new RegExp(String.raw`^(?!${LONG}=${READ_WHOLE})${COLUMN}=`);
 /** Patterns, regular expressions and full-text operators would search each row's whole text: a hundred stories take seconds. */
 const COMPARED = '(?:eq|neq|gt|gte|lt|lte|isdistinct)';
 const IS = String.raw`is\.(?:null|not_null|true|false|unknown)`;
 const CONDITION = new RegExp(String.raw`^(?:not\.)?(?:${COMPARED}\.|${IS}$|in\.\()`);
 const CONDITIONS =
-  'Conditions are written as in title=not.eq.Fox, with eq, neq, gt, gte, lt, lte, is, isdistinct or in, and for long texts without gt, gte, lt and lte. Search with search_inspirations or search_shared_stories.';
+  'Conditions are written as in title=not.eq.Fox, with eq, neq, gt, gte, lt, lte, is, isdistinct or in, and for long texts with eq, neq, is or isdistinct. Search with search_inspirations or search_shared_stories.';
 /** In the address of a call, Lite takes a word before a full stop for an operator. */
 const ARGUMENT = /^(?![a-z]+[.(])/;
 
 /** Lite ends a text in quotation marks at the next one, even behind a backslash. */
 const TEXT = String.raw`(?:"[^"\\]*"|[^",(){}\\]*)`;
-const STATED = String.raw`(?!${LONG}\.(?:not\.)?[gl]te?\.)${COLUMN}\.(?:not\.)?(?:${COMPARED}\.${TEXT}|${IS}|in\.\(${TEXT}(?:,${TEXT})*\))`;
+const STATED = String.raw`(?!${LONG}\.${READ_WHOLE})${COLUMN}\.(?:not\.)?(?:${COMPARED}\.${TEXT}|${IS}|in\.\(${TEXT}(?:,${TEXT})*\))`;
 const PART = new RegExp(String.raw`((?:(?:not\.)?(?:and|or)\()*)${STATED}(\)*)(?:,|$)`, 'gy');
 const LOGIC = /^(?:not\.)?(?:and|or)$/;
 
