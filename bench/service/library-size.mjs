@@ -15,7 +15,7 @@ const COMPARED = { part: 'library-size', ...SIZES, limit: 1.5 };
 /** The dashboard requests 24 stories, and one more to see whether there is another page. */
 const PAGE = 25;
 /** Rows of one request, within the largest body that the server takes. */
-const BATCH = 100;
+const BATCH = 50;
 const GENERATORS = ['fantasy', 'scifi', 'romance', 'mystery', 'adventure', 'historical', 'children'];
 
 /** Requests for saved stories. Those that are not judged grow with what they find or read, and are only printed. */

@@ -39,6 +39,9 @@ describe('a request body', () => {
     const rows = (count: number) => JSON.stringify(Array.from({ length: count }, () => ({ tags: ['a', 'b'] })));
     const tooMany = await post('application/json', rows(101));
     expect([tooMany.status, await errorOf(tooMany)]).toMatchObject([413, { code: 'too_many_rows' }]);
+    const prompts = Array.from({ length: 21 }, () => ({ prompt: 'x'.repeat(8000) }));
+    const tooLong = await post('application/json', JSON.stringify(prompts));
+    expect([tooLong.status, await errorOf(tooLong)]).toMatchObject([413, { code: 'too_many_rows' }]);
     const nested = '['.repeat(90) + ']'.repeat(90);
     for (const many of [`${'[],'.repeat(100_000)}[]`, `${`${nested},`.repeat(500)}[]`]) {
       const lists = await post('application/json', `{"tags":[${many}]}`);
