@@ -65,7 +65,7 @@ it('cuts off a proxy that sends two requests ahead', async () => {
 });
 
 it('counts a connection of a proxy as one of the network behind it', async () => {
-  const limits = { perNetwork: 2, ahead: 8, stalledMs: 14_000 };
+  const limits = { perNetwork: 2, all: 5000, ahead: 8, stalledMs: 14_000 };
   const behind = ({ headers }: IncomingMessage) => String(headers['x-forwarded-for']);
   const { open, oneAtATime, watch } = limitConnections(limits, readTrustedProxies('127.0.0.1'), behind);
   const server = createServer(oneAtATime((_incoming, outgoing) => outgoing.end()));
@@ -119,8 +119,8 @@ it('a network opens only so many connections at once', async () => {
   for (const socket of sockets) socket.destroy();
 });
 
-it('an idle connection makes room for another one of its network', async () => {
-  const { port } = await serve(() => new Response('page'), { perNetwork: 2 });
+it.each([{ perNetwork: 2 }, { all: 2 }])('an idle connection makes room for another one (%o)', async (limits) => {
+  const { port } = await serve(() => new Response('page'), limits);
   const [idle, silent] = [openSocket(port), openSocket(port).resume()];
   idle.write(GET);
   await Promise.all([once(idle, 'data'), once(silent, 'connect')]);

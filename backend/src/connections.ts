@@ -6,6 +6,8 @@ import { isTrusted } from './rate-limit/client-network.ts';
 export interface ConnectionLimits {
   /** Open connections of one network, except of proxies, which bring the requests of many. Beyond it, an idle one makes room. */
   readonly perNetwork: number;
+  /** Open connections of all networks. Beyond it, one without a request makes room, of the network that has most. */
+  readonly all: number;
   /** Requests that wait for the answer to an earlier one of their connection. Browsers send none ahead. */
   readonly ahead: number;
   /** A client that reads nothing for this time is disconnected, at the latest when it has passed twice. */
@@ -36,6 +38,8 @@ export function limitConnections(
   const proxies = new WeakSet<Socket>();
   /** Connections by network, the oldest first. */
   const networks = new Map<string, Set<Socket>>();
+  /** What no longer counts a connection. */
+  const forgetters = new WeakMap<Socket, () => void>();
   let proxied = 0;
   const loads = new WeakMap<Socket, Load>();
 
@@ -53,22 +57,34 @@ export function limitConnections(
     return `proxied ${proxied}`;
   }
 
+  const isUnused = (socket: Socket): boolean => !loads.get(socket)?.current;
+
+  /** Closes the first one of some connections that may be closed. False if there is none. */
+  function makeRoom(sockets: ReadonlySet<Socket>, mayClose: (socket: Socket) => boolean): boolean {
+    const socket = [...sockets].find(mayClose);
+    if (!socket) return false;
+    forgetters.get(socket)?.();
+    socket.destroy();
+    return true;
+  }
+
+  const largest = (): ReadonlySet<Socket> =>
+    [...networks.values()].reduce((one, other) => (other.size > one.size ? other : one));
+
   function count(socket: Socket): void {
     const key = keyOf(socket);
     const others = networks.get(key) ?? new Set();
-    if (others.size >= limits.perNetwork) {
-      const idle = [...others].find(isIdle);
-      if (!idle) return void socket.destroy();
-      others.delete(idle);
-      idle.destroy();
-    }
+    if (others.size >= limits.perNetwork && !makeRoom(others, isIdle)) return void socket.destroy();
+    if (open.size >= limits.all && !makeRoom(largest(), isUnused)) return void socket.destroy();
     open.set(socket, key);
     networks.set(key, others.add(socket));
-    socket.once('close', () => {
+    const forget = (): void => {
       open.delete(socket);
       others.delete(socket);
       if (others.size === 0 && networks.get(key) === others) networks.delete(key);
-    });
+    };
+    forgetters.set(socket, forget);
+    socket.once('close', forget);
   }
 
   /**
