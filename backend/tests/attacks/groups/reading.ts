@@ -61,7 +61,7 @@ export const READING: readonly Attack[] = [
   {
     title: 'counts private rows, to guess their texts letter by letter',
     async run(world) {
-      for (const filter of ['', '&story=gte.canary', '&story=gte.c', '&options->>note=gte.c']) {
+      for (const filter of ['', '&title=gte.c', '&options->>note=gte.c']) {
         for (const method of ['GET', 'HEAD']) {
           expect(await countOf(world, 'stranger', OWNED + filter, method), filter).toBe('0');
           expect(await countOf(world, 'anonymous', OWNED + filter, method), filter).toBeOneOf([undefined, '*']);
@@ -71,7 +71,7 @@ export const READING: readonly Attack[] = [
       expect((await world.send(rpc('stranger', 'count_stories', { p_query: 'canary' }))).text).toBe('0');
     },
     async control(world) {
-      expect(await countOf(world, 'owner', `${OWNED}&story=gte.canary&options->>note=gte.c`)).toBe('1');
+      expect(await countOf(world, 'owner', `${OWNED}&options->>note=gte.c`)).toBe('1');
       expect(await countOf(world, 'owner', 'user_inspirations')).toBe('4');
     },
   },
