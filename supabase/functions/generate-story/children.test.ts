@@ -5,7 +5,6 @@ import {
   askAsUser,
   errorOf,
   eventsOf,
-  guestToken,
   serviceUnderTest,
   serviceWith,
   STORY_BODY,
@@ -32,22 +31,6 @@ async function told(service: ReturnType<typeof serviceWith>, body: object) {
 }
 
 describe('a story for children', () => {
-  it('is refused for its prompt, text so far or notes, and given back', async () => {
-    for (const fields of [
-      { prompt: 'A fox who takes cocaine' },
-      { continueOf: '# The Fox\n\nThe fox took cocaine.' },
-      { notes: { rules: 'Cocaine is sold here.' } },
-    ]) {
-      const service = serviceWith(GOOD_STORY);
-      const refused = await askAsGuest(service, { body: { ...CHILDREN, ...fields } });
-      expect([refused.status, await errorOf(refused)]).toEqual([422, REFUSED]);
-      expect([service.provider.requests, [...service.supabase.used.values()]]).toEqual([[], [0]]);
-      expect((await askAsUser(service, { ...CHILDREN, ...fields })).status).toBe(422);
-      const given = { name: 'end_story_run', args: { p_delivered: false, p_abandoned: false } };
-      expect(service.supabase.rpcs.at(-1)).toMatchObject(given);
-    }
-  });
-
   it('is not read before its caller may write it', async () => {
     const service = serviceWith(GOOD_STORY);
     service.supabase.answers.set('spend_guest_generation', { outcome: 'limit', used: 3, retry_after: null });
@@ -64,27 +47,6 @@ describe('a story for children', () => {
     const messages = service.provider.requests[0]?.body['messages'] as { role: string; content: string }[];
     expect(messages.map(({ role }) => role)).toEqual(['system', 'system', 'user']);
     expect(messages[1]?.content).toMatch(/^The readers are young children\./);
-  });
-
-  it('is stopped before an unsuitable word, given back to a guest and never resumed', async () => {
-    const service = serviceWith(CRUEL);
-    const headers = { 'x-guest-token': await guestToken(service) };
-    const events = await eventsOf(await askAsGuest(service, { headers, body: CHILDREN }));
-    expect(events.at(-1)).toEqual(STOPPED);
-    expect(JSON.stringify(events)).not.toContain('cocaine');
-    expect([...service.supabase.used.values()]).toEqual([0]);
-    const resumed = { ...CHILDREN, runId: 'run-2', continueOf: '# The Fox\n\nThe fox slept.', resumes: 'run-1' };
-    expect((await askAsGuest(service, { headers, body: resumed })).status).toBe(409);
-    // What was there before a continuation stays.
-    const message = STOPPED.message.replace('It isn’t kept', 'What was added isn’t kept');
-    expect((await told(service, resumed)).last).toMatchObject({ message });
-  });
-
-  it('is stopped where it makes an unsuitable phrase of the text that it continues', async () => {
-    const goesOn = streams(content('himself, and then'), STOP, DONE);
-    const continued = { ...CHILDREN, continueOf: '# The Fox\n\nAt last he killed' };
-    const { last } = await told(serviceWith(goesOn), continued);
-    expect(last).toMatchObject({ type: 'error', code: 'unsuitable' });
   });
 
   it('is streamed at once except for a word that has only begun, to its last word', async () => {

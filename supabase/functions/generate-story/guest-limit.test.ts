@@ -1,4 +1,4 @@
-// The database counts, and never gives the three back: `supabase/tests/guests.test.sql`. What the page shows of it:
+// The database counts, and never gives the three back: `supabase/tests/stories_a_day.test.sql`. What the page shows of it:
 // `mfe-generator/src/features/generation/components/generator-guest.test.tsx`.
 import { describe, expect, it } from 'vitest';
 import {

@@ -69,19 +69,6 @@ describe('a random prompt', () => {
     expect(horror).toMatch(/^(?!.*young children).*a fantasy story, in English/);
   });
 
-  it('for children is shown without unsuitable words', async () => {
-    const cruel = says('A boy is murdered by a nazi.');
-    const refused = await ask(serviceWith(cruel), { genre: 'children' });
-    expect([refused.status, await errorOf(refused)]).toEqual([
-      422,
-      {
-        code: 'unsuitable',
-        message: 'The prompt isn’t suitable for young children, so it isn’t shown. Try again for a different one.',
-      },
-    ]);
-    expect((await ask(serviceWith(cruel), { genre: 'fantasy' })).status).toBe(200);
-  });
-
   it('is refused without a token or with a bad request', async () => {
     const service = serviceWith(says(PROMPT));
     expect((await ask(service, {}, { headers: {} })).status).toBe(401);

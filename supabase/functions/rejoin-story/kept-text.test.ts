@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createHandlers } from '../_shared/handlers.ts';
 import { collectGarbage } from '../_shared/testing/collect-garbage.ts';
-import { USER_ID } from '../_shared/testing/fake-supabase.ts';
 import {
   begin,
   call,
@@ -39,29 +38,6 @@ describe('the place of a run that nobody reads', () => {
     await stories.passWhile(Promise.all(work));
     expect(stories.supabase.runs.get('run-1')).toBe('delivered');
     expect((await rejoined(process)).text).toBe('Once');
-  });
-});
-
-describe('a story for children that was stopped', () => {
-  it('Its text is not kept, and a later reader gets the reason only', async () => {
-    const stories = await keptStories();
-    const first = await begin(stories.handlers, 'run-1', { genre: 'children' });
-    await stories.say('The fox ran and ran. ');
-    await until(() => first.text.startsWith('The fox'));
-    await first.leave();
-    const away = readingOf(await rejoin(stories.other));
-    await until(() => away.text.startsWith('The fox'));
-    await stories.say('The fox took cocaine. And then. ');
-    await until(() => away.closed);
-    expect(away.events.at(-1)).toMatchObject({ type: 'error', code: 'unsuitable' });
-    const again = await rejoined(stories.other);
-    expect([again.text, again.events.at(-1)?.type]).toEqual(['', 'error']);
-    expect(again.ids.at(-1)).toBe(away.ids.at(-1));
-    const stored = await stories.supabase.fetch('http://supabase.test/rest/v1/rpc/read_kept_run', {
-      method: 'POST',
-      body: JSON.stringify({ p_caller: `user:${USER_ID}`, p_run_id: 'run-1', p_after: 0 }),
-    });
-    expect(await stored.text()).not.toContain('fox');
   });
 });
 

@@ -80,45 +80,11 @@ describe('who may change a passage', () => {
 describe('a passage of a story for children', () => {
   const CHILDREN = { genre: 'children' };
 
-  it('is refused for its passage, instruction or notes, and given back', async () => {
-    for (const fields of [
-      { passage: 'The fox took cocaine.' },
-      { action: 'custom', instruction: 'Add cocaine' },
-      { notes: { rules: 'Cocaine is sold here.' } },
-    ]) {
-      const service = serviceWith(NEW);
-      const response = await askForPassage(service, { ...CHILDREN, ...fields });
-      const message =
-        'This doesn’t fit a story for young children. Change the passage or the instruction and try again.';
-      expect([response.status, await errorOf(response)]).toEqual([422, { code: 'unsuitable', message }]);
-      expect([service.provider.requests, [...service.supabase.runs.values()]]).toEqual([[], ['undelivered']]);
-    }
-  });
-
   it('is not read before its user may change it', async () => {
     const service = serviceWith(NEW);
     service.supabase.answers.set('begin_story_run', { outcome: 'hour', retry_after: 60 });
     const response = await askForPassage(service, { ...CHILDREN, passage: 'The fox took cocaine.' });
     expect([response.status, (await errorOf(response)).code]).toEqual([429, 'rate_limited']);
-  });
-
-  it('is stopped when its new text turns unsuitable, and says that it is not kept', async () => {
-    const cruel = streams(content('The fox went up and took coca'), content('ine. The end.'), STOP, DONE);
-    const { events, service } = await revise(CHILDREN, cruel);
-    expect(textOf(events)).not.toContain('coca');
-    const message =
-      'The new text was stopped, because part of it wasn’t suitable for young children. It isn’t kept, and your passage is as it was. Please try again.';
-    expect(events.at(-1)).toEqual({ type: 'error', code: 'unsuitable', message });
-    expect([...service.supabase.runs.values()]).toEqual(['undelivered']);
-    expect((await revise({ passage: 'He hid the cocaine.' }, cruel)).events.at(-1)).toMatchObject({ type: 'end' });
-  });
-
-  it('is stopped where it makes an unsuitable phrase of the text before', async () => {
-    const himself = streams(content('himself, and slept.'), STOP, DONE);
-    for (const fields of [{ before: 'At last he killed ' }, { action: 'continue', passage: 'At last he killed' }]) {
-      const { events } = await revise({ ...CHILDREN, ...fields }, himself);
-      expect(events.at(-1)).toMatchObject({ type: 'error', code: 'unsuitable' });
-    }
   });
 });
 

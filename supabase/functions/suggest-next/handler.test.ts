@@ -93,15 +93,4 @@ describe('suggest-next', () => {
     expect(await errorOf(guest.response)).toEqual({ code: 'unauthorized', message });
     expect(guest.service.provider.requests).toEqual([]);
   });
-
-  it('checks story, notes and suggestions for young children', async () => {
-    for (const [text, body] of [
-      [GOOD, { story: 'It was murder.' }],
-      [GOOD, { story: STORY, notes: { rules: 'Murder is allowed.' } }],
-      [JSON.stringify(['A murder.', 'Rain.', 'Sun.']), { story: STORY }],
-    ] as const) {
-      const { response } = await ask(text, { ...body, genre: 'children' });
-      expect([response.status, (await errorOf(response)).code]).toEqual([422, 'unsuitable']);
-    }
-  });
 });
