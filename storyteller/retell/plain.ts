@@ -6,10 +6,12 @@ export interface Plain {
   readonly ends: readonly number[];
 }
 
-/** Contractions and elisions, which depend on the word that follows. */
-const JOINED: Readonly<Partial<Record<Language, RegExp>>> = {
-  french: /(?<!\p{L})(?:(?:jusqu|lorsqu|puisqu|qu|[djmnst])’|(?:du|des|aux?)(?!\p{L}))/giu,
-  spanish: /(?<!\p{L})(?:del|al)(?!\p{L})/giu,
+/** Contractions and elisions, which depend on the word that follows, and white space of some characters. */
+const JOINED: Readonly<Record<Language, RegExp>> = {
+  english: /\s{2,}/g,
+  french: /\s{2,}|(?<!\p{L})(?:(?:jusqu|lorsqu|puisqu|qu|[djmnst])’|(?:du|des|aux?)(?!\p{L}))/giu,
+  spanish: /\s{2,}|(?<!\p{L})(?:del|al)(?!\p{L})/giu,
+  chinese: /\s{2,}/g,
 };
 const PARTS: Readonly<Record<string, string>> = {
   du: 'de le',
@@ -20,11 +22,14 @@ const PARTS: Readonly<Record<string, string>> = {
   al: 'a el',
 };
 
-const apart = (joined: string): string => PARTS[joined.toLowerCase()] ?? `${joined.slice(0, -1)}e `;
+const apart = (joined: string): string =>
+  joined.trim() === '' ? ' ' : (PARTS[joined.toLowerCase()] ?? `${joined.slice(0, -1)}e `);
 
-/** The text with its contractions and elisions taken apart, so that it can be compared with what it was made from. */
+/**
+ * The text with its contractions and elisions taken apart, so that it can be compared with what it was made from. Patterns that leave
+ * white space free would try each way to divide a long one.
+ */
 export function plainOf(original: string, language: Language): Plain {
-  const joined = JOINED[language];
   let text = '';
   const ends: number[] = [];
   const add = (part: string, from: number, to: number): void => {
@@ -32,10 +37,11 @@ export function plainOf(original: string, language: Language): Plain {
     text += part;
   };
   let at = 0;
-  for (const { 0: found, index } of joined ? original.matchAll(joined) : []) {
+  for (const { 0: found, index } of original.matchAll(JOINED[language])) {
     add(original.slice(at, index), at, index);
     at = index + found.length;
-    add(apart(found), index, at);
+    const parts = apart(found);
+    add(parts, parts === ' ' ? at - 1 : index, at);
   }
   add(original.slice(at), at, original.length);
   return { text, ends };
