@@ -98,6 +98,8 @@ export async function listen(
     },
     listener,
   );
+  // Browsers and proxies send some forty. Each costs a microsecond or two.
+  server.maxHeadersCount = 200;
   server.on('checkExpectation', listener);
   watch(server);
   await new Promise<void>((resolve, reject) => {
