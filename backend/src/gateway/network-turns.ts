@@ -10,6 +10,7 @@ import { tooManyAttempts } from '../rate-limit/too-many-attempts.ts';
 import { createTurns } from '../rate-limit/turns.ts';
 import { bodyMaxOf } from './body-limits.ts';
 import type { Environment, GatewayOptions } from './gateway-options.ts';
+import { createHeldBytes } from './held-bytes.ts';
 import { CLIENT_LEFT } from './leaving.ts';
 
 /** A school may open many pages at once; a sign-in that waits for long is better retried. */
@@ -21,6 +22,8 @@ const PASSWORDS = { running: 16, waiting: 34 } as const;
  * may fill it.
  */
 const DATABASE = { running: 2 * DATA.running, waiting: 2000, waitingOfKey: DATA.running } as const;
+/** Twenty of the longest bodies. */
+const WAITING_BODIES = { networkBytes: 10_000_000, allBytes: 80_000_000 } as const;
 const RETRY_MS = 1000;
 /**
  * No page sends a query that takes seconds, and the embedded database has to be opened again each time. Those that waited meanwhile
@@ -49,6 +52,7 @@ export function addNetworkTurns(gateway: Hono<Environment>, { trustedProxies }: 
   const shortCalls = createTurns(PAGES);
   const passwords = createTurns(PASSWORDS);
   const database = createFairTurns(DATABASE);
+  const hold = createHeldBytes(WAITING_BODIES);
   const stopped = createTokenBuckets(STOPPED);
 
   function turnsOf(request: Request, pathname: string) {
@@ -64,9 +68,12 @@ export function addNetworkTurns(gateway: Hono<Environment>, { trustedProxies }: 
     if (!outgoing) return next();
     const network = clientNetwork(request, incoming?.socket.remoteAddress, trustedProxies);
     const turns = turnsOf(request, pathname);
+    const reads = request.method === 'GET' || request.method === 'HEAD';
     // A body may come slowly.
-    if (request.method !== 'GET' && request.method !== 'HEAD') await readBody(request, bodyMaxOf(pathname));
-    const end = await turns.take(network);
+    const body = reads ? undefined : await readBody(request, bodyMaxOf(pathname));
+    const giveBack = hold(network, body?.byteLength ?? 0);
+    if (!giveBack) return tooManyRequests(pathname, RETRY_MS);
+    const end = await turns.take(network).finally(giveBack);
     if (!end) return turns === passwords ? tooManyAttempts(RETRY_MS) : tooManyRequests(pathname, RETRY_MS);
     if (outgoing.closed) {
       end();
