@@ -65,7 +65,7 @@ it('cuts off a proxy that sends two requests ahead', async () => {
 });
 
 it('counts a connection of a proxy as one of the network behind it', async () => {
-  const limits = { perNetwork: 2, all: 5000, ahead: 8, stalledMs: 14_000 };
+  const limits = { perNetwork: 2, all: 1500, ahead: 8, stalledMs: 14_000 };
   const behind = ({ headers }: IncomingMessage) => String(headers['x-forwarded-for']);
   const { open, oneAtATime, watch } = limitConnections(limits, readTrustedProxies('127.0.0.1'), behind);
   const server = createServer(oneAtATime((_incoming, outgoing) => outgoing.end()));

@@ -33,6 +33,24 @@ it('reads no connection in the rest of a turn that has read for long', async () 
   expect(resumed).toEqual([other, second, third, first]);
 });
 
+it('reads no more than 250 connections again in one turn', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(100);
+  const open = new Map(Array.from({ length: 600 }, () => [new Socket().resume(), 'many']));
+  const [[first] = []] = open;
+  const Heard = readInTurns(open);
+  for (const at of [100, 120]) {
+    now.mockReturnValue(at);
+    expect(new Heard(first!).socket).toBe(first);
+  }
+  const paused = () => [...open.keys()].filter((socket) => socket.isPaused()).length;
+  const counts = [paused()];
+  for (let turn = 0; turn < 3; turn += 1) {
+    await nextTurn();
+    counts.push(paused());
+  }
+  expect(counts).toEqual([600, 350, 100, 0]);
+});
+
 /**
  * Sends a connection's bytes to a server, which cuts it off, and counts what the server has made of them. The rest of the bytes is sent
  * after the first answer.

@@ -7,6 +7,9 @@ const READING_MS = 10;
 /** Requests that may begin on one connection in a turn: more than may wait there for the answer to an earlier one. */
 const BEGUN_MAX = 16;
 
+/** Connections that are read again in one turn, which takes some microseconds for each. */
+const RELEASED_MAX = 250;
+
 /** Pieces that any body may have. */
 const PIECES_ALWAYS = 256;
 
@@ -99,7 +102,7 @@ export function readInTurns(open: Map<Socket, string>) {
     for (const socket of held.keys()) if (!open.has(socket)) held.delete(socket);
     const waiting = inTurn(held.keys(), networkOf, lastRead);
     const others = waiting.filter(({ readAt }) => readAt < since);
-    for (const { socket } of others.length > 0 ? others : waiting) {
+    for (const { socket } of (others.length > 0 ? others : waiting).slice(0, RELEASED_MAX)) {
       const resume = held.get(socket);
       held.delete(socket);
       if (!resume) continue;
