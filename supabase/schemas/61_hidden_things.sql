@@ -49,7 +49,8 @@ create index hidden_prompts_by_person on private.hidden_prompts (user_id);
 
 revoke all on table private.hidden_prompts from public, anon, authenticated, service_role;
 
--- The known stories that this story matches: by its id, by the saved story that it copies, or by its words.
+-- The known stories that this story matches: by its id, by the saved story that it copies, or by its words, which are read once for
+-- all of them.
 create function private.known_as(p_story public.user_shared_stories)
 returns setof private.known_stories
 language sql stable set search_path = ''
@@ -59,7 +60,7 @@ as $$
     and (
       known.shared_story_id = p_story.id
       or known.story_id = p_story.story_id
-      or known.words = private.words_of(p_story.content)
+      or known.words = (select private.words_of(p_story.content))
     );
 $$;
 
@@ -70,7 +71,7 @@ language sql stable set search_path = ''
 as $$
   select known.* from private.hidden_prompts as known
   where known.user_id = p_prompt.user_id
-    and (known.inspiration_id = p_prompt.id or known.words = private.words_of(p_prompt.prompt));
+    and (known.inspiration_id = p_prompt.id or known.words = (select private.words_of(p_prompt.prompt)));
 $$;
 
 -- Hides a story or prompt that matches a hidden one. The triggers are named to run after hide_of_deleted_account: what an operator
