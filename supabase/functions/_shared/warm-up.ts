@@ -2,7 +2,12 @@ import { isUnsuitable } from './children/child-filter.ts';
 import { lookUpLetters } from './provider/folded-letters.ts';
 import { refusalFailure, wordingOf } from './provider/provider-failure.ts';
 import { learn, NO_QUIRKS } from './provider/quirks.ts';
+import { otherAnswer } from './stories/other-answers.ts';
+import { isRefusal } from './stories/refusals.ts';
 import { createStoryFilter } from './story-text/story-filter.ts';
+
+/** Below a story, the beginning of what only a model says. */
+const FAREWELL = '\n\nLet me know if you would like another story.';
 
 /** The first has one byte for each letter and the second has two: an engine compiles an expression for each kind. */
 const TEXTS = ['It was late, and the old cat slept. ', 'Il était tard, “et le chat” 猫 dormait. '];
@@ -25,8 +30,12 @@ export function warmUp(): void {
   for (const text of [...TEXTS, ...TEXTS]) {
     isUnsuitable(text);
     readRefusal(text);
-    const filter = createStoryFilter();
-    filter.push(text);
-    filter.end();
+    for (const kind of ['story', 'answer'] as const) {
+      const filter = createStoryFilter({ kind });
+      filter.push(`${text}${FAREWELL}`);
+      filter.end();
+    }
+    isRefusal(`Sorry, I can’t help. ${text}`);
+    otherAnswer(`Error: ${text}`);
   }
 }

@@ -25,6 +25,8 @@ export interface Provider {
  * nothing of itself is asked less often, and one that does not answer less and less often.
  */
 const FACTS_MS = { known: 30_000, none: 5 * 60_000 } as const;
+/** A server that fails and takes longer is as good as silent. */
+const SLOW_MS = 500;
 
 /** What a local server says of itself. */
 function factsAbout(deps: ServiceDeps, endpoint: Endpoint, apiKey: string | undefined, tell: KeptQuirks['tell']) {
@@ -37,11 +39,13 @@ function factsAbout(deps: ServiceDeps, endpoint: Endpoint, apiKey: string | unde
   // A server below a path of its own is none of those that are known here.
   const isAsked = new URL(endpoint.url).pathname === '/v1/chat/completions';
   const learn = async (): Promise<void> => {
+    const asked = performance.now();
     const found = isAsked ? await askServer(deps.providerFetch, { url: endpoint.url, apiKey }) : {};
     const now = performance.now();
-    silences = found === 'silent' ? silences + 1 : 0;
+    const isSlow = found === 'silent' || (found === undefined && now - asked > SLOW_MS);
+    silences = isSlow ? silences + 1 : 0;
     facts.known = found !== 'silent' && found !== undefined;
-    if (found === 'silent') askAt = now + Math.min(FACTS_MS.known * 2 ** (silences - 1), FACTS_MS.none);
+    if (isSlow) askAt = now + Math.min(FACTS_MS.known * 2 ** (silences - 1), FACTS_MS.none);
     if (found === 'silent' || found === undefined) return;
     // What a refusal has taught since counts more than the same answer as before.
     if (found.window !== last.window) tell(found.window ?? NO_QUIRKS.window);
