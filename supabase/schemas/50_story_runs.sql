@@ -97,8 +97,9 @@ $$;
 -- Removes runs that are two days old, the oldest first. Every run calls it, so a few at a time are enough.
 create function private.purge_story_runs()
 returns void
-language sql set search_path = ''
+language plpgsql set search_path = ''
 as $$
+begin
   delete from public.story_runs as old
   where old.ctid = any (array(
     select run.ctid from public.story_runs as run
@@ -107,6 +108,7 @@ as $$
     limit 50
     for update skip locked
   ));
+end;
 $$;
 
 -- Counts a call that costs no free story, within the limits of its kind: of an hour and a day for one caller, and of a day for all
