@@ -82,6 +82,8 @@ export const isNeverAStory = (text: string): boolean =>
 const PICTURES = 200;
 const hasLetters = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
+/** How the status of an error begins. */
+const STATUS = /^[45](?:$|\d(?:$|\d))/;
 /** How an error or a word for nothing begins. */
 const NOTHING =
   'an |api|http|server|internal|upstream|network|gateway|unexpected|unknown|undefined|error|bad|service|too many|rate|request|connection|traceback|null|none|nan|n/a|true|false'.split(
@@ -94,7 +96,7 @@ export function mayBeOther(whole: string): boolean {
   if (!hasLetters(text)) return text.length < PICTURES;
   if (/^[<[{]/.test(text) || isError(text)) return true;
   const plain = plainly(text.slice(0, ASKED_IN));
-  if (plain.length < CERTAIN && (/^\d/.test(plain) || begins(NOTHING, plain))) return true;
+  if (plain.length < CERTAIN && (STATUS.test(plain) || begins(NOTHING, plain))) return true;
   if (begins(ASKING, plain)) return text.length < ASKED_IN || asks(text);
   return [...NOTHING, ...ASKING].some((start) => start.startsWith(plain));
 }

@@ -7,7 +7,7 @@ const FAILURE = new ServiceFailure('filtered', 'Declined.');
 
 /** What comes of a text in pieces of so many characters. */
 function taken(text: string, size: number): string {
-  const stage = takeRefusal('english', FAILURE);
+  const stage = takeRefusal('english', () => FAILURE);
   let out = '';
   for (let at = 0; at < text.length; at += size) out += stage.push(text.slice(at, at + size));
   return out + stage.end();
@@ -76,7 +76,7 @@ describe('a refusal in words', () => {
   });
 
   it('does not hold back a story that begins otherwise', () => {
-    const stage = takeRefusal('english', FAILURE);
+    const stage = takeRefusal('english', () => FAILURE);
     expect([...'In the'].map((letter) => stage.push(letter))).toEqual(['', 'In', ' ', 't', 'h', 'e']);
   });
 });

@@ -13,13 +13,13 @@ const LONGEST = 200;
  *
  * @throws the failure, at the end of a refusal in the place of a story
  */
-export function takeRefusal(language: Language, failure: ServiceFailure): Stage {
+export function takeRefusal(language: Language, failure: () => ServiceFailure): Stage {
   return atBeginning((text, complete) => {
     if (!mayRefuse(text)) return text;
     const words = countWords(text, language);
     const refused = words < WORDS ? isRefusal(text) : words < LONGEST && refusesAtLength(text);
     if (!complete) return words < WORDS || refused ? undefined : text;
-    if (refused) throw failure;
+    if (refused) throw failure();
     return text;
   });
 }

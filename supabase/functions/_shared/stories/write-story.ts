@@ -44,11 +44,12 @@ const shaperAfter = (begun: string, { next, language }: StoryRequest): TextShape
 
 /** Shapes a text that tells a story. A refusal in words or another answer is a failure; that of a further call counts as no text. */
 function onlyAStory({ language, continueOf }: StoryRequest, further: boolean, shaper?: TextShaper): TextShaper {
-  const nothing = further ? new ServiceFailure('empty', EMPTY) : undefined;
-  const declined = new ServiceFailure('filtered', continueOf === undefined ? DECLINED.story : DECLINED.more);
+  const nothing = (): ServiceFailure => new ServiceFailure('empty', EMPTY);
+  const declined = (): ServiceFailure =>
+    new ServiceFailure('filtered', continueOf === undefined ? DECLINED.story : DECLINED.more);
   const stage = pipe(
-    takeRefusal(language, nothing ?? declined),
-    takeOtherAnswer(language, (cause) => nothing ?? notAStory(cause)),
+    takeRefusal(language, further ? nothing : declined),
+    takeOtherAnswer(language, further ? nothing : notAStory),
   );
   const shape = (text: string): string => shaper?.push(text) ?? text;
   return {

@@ -135,7 +135,7 @@ const OF_STORIES: Readonly<Record<string, Read>> = {
   beginChapter: streamed(() => beginChapter(BEFORE, 'english')),
   'beginChapter, in one piece': (text) => beginChapter(BEFORE, 'english').push(`${text}\n\nfoo`),
   'beginChapter, the story': (story) => beginChapter(story, 'english').push('foo bar'.repeat(100)),
-  takeRefusal: streamed(() => takeRefusal('english', new ServiceFailure('filtered', 'No'))),
+  takeRefusal: streamed(() => takeRefusal('english', () => new ServiceFailure('filtered', 'No'))),
   takeOtherAnswer: streamed(() => takeOtherAnswer('english', () => new ServiceFailure('provider_error', 'No'))),
   otherAnswer,
   mayBeOther,
