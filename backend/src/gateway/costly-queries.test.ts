@@ -28,6 +28,20 @@ describe('a query is refused', () => {
       expect(ask(query), query).toBeInstanceOf(Response);
   });
 
+  it('with a value in braces, which may be a query', () => {
+    const query = '{"type":"query","from":"profiles","select":[{"x":{"column":"id","aggregate":"now()"}}],"limit":1}';
+    for (const condition of [
+      `title=eq.${query}`,
+      `title=eq. ${query}`,
+      `id=not.in.(${query})`,
+      `or=(title.eq."${query}",id.eq.1)`,
+      'title=eq.{"$ref":"prompt"}',
+    ])
+      expect(ask(encodeURI(condition)), condition).toBeInstanceOf(Response);
+    expect(send(`rpc/search_inspirations?p_query=${encodeURIComponent(query)}`)).toBeInstanceOf(Response);
+    expect(ask('on_conflict=options')).toBeInstanceOf(Response);
+  });
+
   it('with an order of long texts, or a comparison that reads them whole', () => {
     for (const query of [
       'order=story',

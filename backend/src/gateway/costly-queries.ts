@@ -43,7 +43,8 @@ const PARAMETERS = new Map<string, readonly [form: RegExp, allowed: string]>([
     ],
   ],
   ['columns', [COLUMNS, 'columns names columns, as in columns=id,title.']],
-  ['on_conflict', [COLUMNS, 'on_conflict names columns, as in on_conflict=id.']],
+  // Lite takes an object in the row for a query of its own.
+  ['on_conflict', [/^id$/, 'on_conflict is id.']],
   ['limit', [NUMBER, 'limit is a number.']],
   ['offset', [NUMBER, 'offset is a number.']],
 ]);
@@ -55,6 +56,8 @@ const IS = String.raw`is\.(?:null|not_null|true|false|unknown)`;
 const CONDITION = new RegExp(String.raw`^(?:not\.)?(?:${COMPARED}\.|${IS}$|in\.\()`);
 const CONDITIONS =
   'Conditions are written as in title=not.eq.Fox, with eq, neq, gt, gte, lt, lte, is, isdistinct or in, and for long texts with eq, neq, is or isdistinct. Search with search_inspirations or search_shared_stories.';
+/** Lite takes a value in braces for a query of its own, and writes parts of it into the statement as they are. */
+const BRACES = 'A value may not contain braces.';
 /** In the address of a call, Lite takes a word before a full stop for an operator. */
 const ARGUMENT = /^(?![a-z]+[.(])/;
 
@@ -132,6 +135,7 @@ function refuseParameters({ pathname, searchParams }: URL, method: string): Resp
     return refuse('select names columns of deleted rows, as in select=id,title.');
   let conditions = 0;
   for (const [name, value] of searchParams) {
+    if (/[{}]/.test(value)) return refuse(BRACES);
     const [form, allowed = ''] = PARAMETERS.get(name) ?? [];
     if (form) {
       if (!form.test(value)) return refuse(allowed);
