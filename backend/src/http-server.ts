@@ -98,8 +98,6 @@ export async function listen(
     },
     listener,
   );
-  // Browsers and proxies send some forty. Each costs a microsecond or two.
-  server.maxHeadersCount = 200;
   server.on('checkExpectation', listener);
   watch(server);
   await new Promise<void>((resolve, reject) => {

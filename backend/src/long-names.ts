@@ -3,6 +3,9 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 /** A name has at most 253 letters. Reading thousands of them takes time that grows with their square. */
 export const HOST_MAX = 300;
 
+/** Browsers and proxies send some forty headers. Node leaves out those after 2,000, among which may be what a proxy says. */
+const HEADERS_MAX = 200;
+
 /** As `URL` reads it, with any number of slashes. */
 const AUTHORITY = /^[^/?#]*:\/{2,}([^/?#]*)/;
 
@@ -17,6 +20,11 @@ function problemWith({ headers, url = '' }: IncomingMessage): string | undefined
 /** Refuses requests to a name that cannot be one, before anything reads it. */
 export function refuseLongNames(listener: RequestListener): RequestListener {
   return (incoming, outgoing) => {
+    if (incoming.rawHeaders.length > 2 * HEADERS_MAX) {
+      outgoing.writeHead(431, { 'content-type': 'application/json', connection: 'close' });
+      const message = `A request may have ${HEADERS_MAX} headers.`;
+      return outgoing.end(JSON.stringify({ error: { code: 'too_many_headers', message } }));
+    }
     const message = problemWith(incoming);
     if (message === undefined) return listener(incoming, outgoing);
     outgoing.writeHead(400, { 'content-type': 'application/json', connection: 'close' });
