@@ -29,6 +29,8 @@ const SENTENCE_END = /([.!?…。\uFF01\uFF1F]+["'”’»」』)]*|\n)\s*/g;
 /** The beginning of a text, in whole sentences, that is long enough to be recognized; `undefined` for a shorter text. */
 function beginningOf(text: string): string | undefined {
   const beginning = text.trimStart().slice(0, BEGINNING_MAX);
+  // `matchAll` begins where the last search has ended.
+  SENTENCE_END.lastIndex = 0;
   for (const { index, 0: mark } of beginning.matchAll(SENTENCE_END)) {
     const plain = plainText(beginning.slice(0, index + mark.length)).text;
     if (plain.length >= TELLING) return plain;

@@ -28,6 +28,9 @@ const OLLAMA_BEGINNING = 200;
 /** Characters that are decoded at once, and most of a text that is passed on at once. */
 const SLICE = 4096;
 
+/** Most signals that are passed on at once. */
+const TOGETHER_MAX = 64;
+
 /** One signal of a provider's answer: a chunk, its `[DONE]` mark, or that it is no completion. */
 export type CompletionSignal =
   | { readonly type: 'chunk'; readonly chunk: CompletionChunk }
@@ -152,13 +155,21 @@ function untilEnd(signals: readonly CompletionSignal[]): readonly CompletionSign
 
 const isOver = (signals: readonly CompletionSignal[]): boolean => (signals.at(-1)?.type ?? 'chunk') !== 'chunk';
 
-/** The signals that arrived together, and after another a text that is too long to be passed on at once: such a text in parts. */
+/** The signals that arrived together: few at once, and a text that is too long to be passed on at once in parts. */
 function* inParts(signals: readonly CompletionSignal[]): Generator<readonly CompletionSignal[], void> {
   let from = 0;
+  let together = 0;
   for (const [index, signal] of signals.entries()) {
-    if (signal.type !== 'chunk' || signal.chunk.text.length <= SLICE) continue;
-    if (index > from) yield signals.slice(from, index);
+    const size = signal.type === 'chunk' ? signal.chunk.text.length : 0;
+    together += size;
+    if (index > from && (together > SLICE || index - from === TOGETHER_MAX)) {
+      yield signals.slice(from, index);
+      from = index;
+      together = size;
+    }
+    if (signal.type !== 'chunk' || size <= SLICE) continue;
     from = index + 1;
+    together = 0;
     const { text, finish, unused, ...chunk } = signal.chunk;
     for (let at = 0; at < text.length; at += SLICE) {
       const isLast = at + SLICE >= text.length;
