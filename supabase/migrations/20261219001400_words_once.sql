@@ -1,4 +1,4 @@
--- A shared story was read anew for each known story of its author, and a statement for fifty of them was stopped.
+-- Sharing a story used to normalize its text once for each known story of its author. With fifty of them, the statement timed out.
 
 -- The known stories that this story matches: by its id, by the saved story that it copies, or by its words, which are read once for
 -- all of them.

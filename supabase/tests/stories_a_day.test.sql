@@ -2,9 +2,9 @@ begin;
 \ir helpers/people.psql
 select no_plan();
 
--- How many stories each person can have. A guest: three in all, of which none comes back (a network of guests has a limit a day:
--- guest_limits.test.sql). A signed-in person: as many as they like, unless the operator sets a limit of a day. The operator can also
--- limit the stories of all guests together, and of everyone. The service sends these numbers, and says why it refuses, in
+-- How many stories each person can have. A guest has three in all and never gets new ones; the daily limit for the guests of a network
+-- is in guest_limits.test.sql. A signed-in person has no limit unless the operator sets one for each day. The operator can also set a
+-- daily limit for all guests together, or for everyone. For the answers of the service, see
 -- supabase/functions/generate-story/guest-limit.test.ts and user-grants.test.ts.
 select tests.person('ann'), tests.person('ben');
 

@@ -5,9 +5,9 @@ export interface GuestUsage {
 }
 
 /**
- * Why a stream of text ended: finished; `length`, without an end when the model's allowance, the length asked for or our further calls
- * were used up; the provider's filter; stopped by the reader; connection lost; no sign of life from the provider for too long; the
- * operator's limit on the whole run; no room for more text in a story.
+ * Why a stream of text ended, in this order: the text is finished; it is unfinished, but the model's allowance, the requested length or
+ * the number of calls is used up; the provider's filter stopped it; the reader stopped it; the connection was lost; the provider was
+ * silent for too long; the operator's limit for a whole run has passed; the story has no room for more text.
  */
 export const END_REASONS = ['complete', 'length', 'filtered', 'stopped', 'lost', 'silent', 'overtime', 'full'] as const;
 export type EndReason = (typeof END_REASONS)[number];
