@@ -1,6 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
-import { type AddressInfo, BlockList } from 'node:net';
+import { EventEmitter, once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type AddressInfo, BlockList, type Socket } from 'node:net';
+import { PassThrough } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type ConnectionLimits, limitConnections } from './connections.ts';
@@ -79,6 +80,34 @@ it('counts a connection of a proxy as one of the network behind it', async () =>
   }
   client.destroy();
   server.close();
+});
+
+it('the largest network gives up its newest busy connection for a visitor', () => {
+  const { oneAtATime, watch } = limitConnections(
+    { perNetwork: 3, all: 5, ahead: 8, stalledMs: 14_000 },
+    new BlockList(),
+    () => '',
+  );
+  const server = createServer();
+  watch(server);
+  const busy = (remoteAddress: string) => {
+    const socket = Object.assign(new PassThrough(), { remoteAddress }) as unknown as Socket;
+    server.emit('connection', socket);
+    oneAtATime(() => {})({ socket } as IncomingMessage, new EventEmitter() as ServerResponse);
+    return socket;
+  };
+  const crowd = Array.from({ length: 3 }, () => busy('198.51.100.9'));
+  const few = [busy('203.0.113.7'), busy('203.0.113.7')];
+  const visitor = busy('192.0.2.1');
+  expect([...crowd, ...few, visitor].map(({ destroyed }) => destroyed)).toEqual([
+    false,
+    false,
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(busy('203.0.113.7').destroyed).toBe(true);
 });
 
 it('a client that reads nothing is disconnected', async () => {

@@ -6,7 +6,10 @@ import { isTrusted } from './rate-limit/client-network.ts';
 export interface ConnectionLimits {
   /** Open connections of one network, except of proxies, which bring the requests of many. Beyond it, an idle one makes room. */
   readonly perNetwork: number;
-  /** Open connections of all networks. Beyond it, one without a request makes room, of the network that has most. */
+  /**
+   * Open connections of all networks. Beyond it, the network that has most makes room: with its first one without a request, else,
+   * for a smaller network, with its newest.
+   */
   readonly all: number;
   /** Requests that wait for the answer to an earlier one of their connection. Browsers send none ahead. */
   readonly ahead: number;
@@ -59,9 +62,8 @@ export function limitConnections(
 
   const isUnused = (socket: Socket): boolean => !loads.get(socket)?.current;
 
-  /** Closes the first one of some connections that may be closed. False if there is none. */
-  function makeRoom(sockets: ReadonlySet<Socket>, mayClose: (socket: Socket) => boolean): boolean {
-    const socket = [...sockets].find(mayClose);
+  /** Closes a connection. False if there is none. */
+  function makeRoom(socket: Socket | undefined): boolean {
     if (!socket) return false;
     forgetters.get(socket)?.();
     socket.destroy();
@@ -71,11 +73,17 @@ export function limitConnections(
   const largest = (): ReadonlySet<Socket> =>
     [...networks.values()].reduce((one, other) => (other.size > one.size ? other : one));
 
+  /** What the largest network closes for one more connection of a network with so many. */
+  function leastMissed(size: number): Socket | undefined {
+    const crowd = [...largest()];
+    return crowd.find(isUnused) ?? (size + 1 < crowd.length ? crowd.at(-1) : undefined);
+  }
+
   function count(socket: Socket): void {
     const key = keyOf(socket);
     const others = networks.get(key) ?? new Set();
-    if (others.size >= limits.perNetwork && !makeRoom(others, isIdle)) return void socket.destroy();
-    if (open.size >= limits.all && !makeRoom(largest(), isUnused)) return void socket.destroy();
+    if (others.size >= limits.perNetwork && !makeRoom([...others].find(isIdle))) return void socket.destroy();
+    if (open.size >= limits.all && !makeRoom(leastMissed(others.size))) return void socket.destroy();
     open.set(socket, key);
     networks.set(key, others.add(socket));
     const forget = (): void => {
