@@ -21,6 +21,10 @@ const SENTENCE_MAX = 1000;
 const SENTENCES_MOST = 20;
 
 const DOCUMENT = /<!doctype|<(?:html|head|body|script|style|pre)\b/i;
+
+/** Whether a server sent a page, or a part of one, instead of a message. */
+export const isPage = (said: string): boolean => said.trimStart().startsWith('<') || DOCUMENT.test(said);
+
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'", nbsp: ' ' };
 
 /** Places: web, mail and machine addresses, and file paths; and masked keys. In a text as {@link inAscii} returns it. */

@@ -35,6 +35,16 @@ it('shows nothing of a refusal that is compressed', async () => {
   await expect(refused).rejects.toMatchObject({ message: 'Failed.' });
 });
 
+it('takes no page for the message of a model that loads', async () => {
+  const leaving = new AbortController();
+  const request = { ...REQUEST, onLoading: () => leaving.abort() };
+  for (const page of ['<html><script>show("loading")</script>Down</html>', '<div class="loading">Down</div>']) {
+    const { access } = providerOf(serviceWith(() => new Response(page, { status: 503 })).deps);
+    const refused = openCompletion(access, { ...NO_QUIRKS }, request, leaving.signal);
+    await expect(refused).rejects.toMatchObject({ code: 'provider_unavailable' });
+  }
+});
+
 it('leaves at most one request to a model that loads', async () => {
   const asked: { readonly signal: AbortSignal; readonly answer: (response: Response) => void }[] = [];
   const providerFetch = ((_url, init) =>

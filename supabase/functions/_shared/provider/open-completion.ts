@@ -4,6 +4,7 @@ import { ServiceFailure } from '../http/failure.ts';
 import { hasWorkedLong, letOthersWork } from '../other-work.ts';
 import { parseJson } from '../text/parse-json.ts';
 import type { ChatMessage } from './chat-message.ts';
+import { isPage } from './clean-reason.ts';
 import type { Endpoint } from './endpoint.ts';
 import { fitRequest, fitsWhole } from './fit-request.ts';
 import { isBinary } from './is-binary.ts';
@@ -25,6 +26,11 @@ const LESSONS = 8;
 
 /** 503 of a server whose model is loading: llama.cpp, TGI and others. */
 const LOADING = /\bloading\b|warming up|starting up|not (?:yet )?loaded yet/i;
+/** A proxy's page may speak of loading in its scripts. */
+const isLoading = ({ status, detail: { message }, rawBody }: Refusal): boolean => {
+  const said = message ?? rawBody;
+  return status === 503 && !isPage(said) && LOADING.test(said);
+};
 /** The pause before a server that loads is asked again, in milliseconds: a second longer each time, up to five. */
 const loadingPause = (loads: number): number => Math.min(loads, 5) * 1000;
 
@@ -239,7 +245,7 @@ export async function openCompletion(
       const { response, forget } = await send(access, body, signal);
       if (response.ok) return { response, sent };
       const refusal = await readRefusal(response, signal).finally(forget);
-      if (refusal.status === 503 && LOADING.test(refusal.detail.message ?? refusal.rawBody)) {
+      if (isLoading(refusal)) {
         request.onLoading?.();
         loads += 1;
         await pause(loadingPause(loads), signal);
