@@ -123,7 +123,10 @@ export function createProviderFetch(): ProviderFetch {
       const fail = (cause: unknown): void =>
         reject(signal?.aborted ? signal.reason : new TypeError('The provider could not be reached.', { cause }));
       let hints = 0;
-      sent.once('socket', hear).once('response', resolve);
+      sent.once('socket', hear).once('response', (answer) => {
+        sent.off('close', fail);
+        resolve(answer);
+      });
       sent.on('error', fail);
       sent.on('information', () => {
         hints += 1;

@@ -103,10 +103,17 @@ interface LimitedService {
   readonly limits?: Partial<ServiceLimits>;
 }
 
+const known = new WeakMap<LimitedService, ServiceLimits>();
+
 /** The limits of a service: those of production for its provider, unless its operator set others. */
-export function limitsOf({ provider, limits }: LimitedService): ServiceLimits {
+export function limitsOf(service: LimitedService): ServiceLimits {
+  const before = known.get(service);
+  if (before) return before;
+  const { provider, limits } = service;
   const isNear = provider !== undefined && isPrivateAddress(provider.baseUrl);
-  return { ...SERVICE_LIMITS, ...PATIENCE[isNear ? 'local' : 'remote'], ...limits };
+  const all = { ...SERVICE_LIMITS, ...PATIENCE[isNear ? 'local' : 'remote'], ...limits };
+  known.set(service, all);
+  return all;
 }
 
 /** What each further call of the provider adds to the total limit of a run, as a part of it. */
