@@ -131,6 +131,9 @@ export const RANDOM_PROMPTS = {
  */
 export const LENGTH_RANGE = { least: 0.9, most: 1.2, calls: 5 } as const;
 
+/** A text of fewer words than these, of those that were asked for, is next to nothing: a greeting, an error, a question. */
+export const fewWords = (asked: number): number => Math.max(Math.ceil(asked / 20), 5);
+
 /**
  * Short calls of the provider that cost no story: an outline, the people of a text, suggestions of how it goes on. They are counted
  * together.

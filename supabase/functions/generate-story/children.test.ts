@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, content, DONE, GOOD_STORY, STOP, streams, type Answer } from '../_shared/testing/scripted-provider.ts';
+import {
+  bodyOf,
+  content,
+  DONE,
+  GOOD_STORY,
+  GOOD_TEXT,
+  STOP,
+  streams,
+  type Answer,
+} from '../_shared/testing/scripted-provider.ts';
 import {
   askAsGuest,
   askAsUser,
@@ -85,7 +94,7 @@ describe('a moderation model', () => {
   it('checks a story while it is streamed and as a whole, and stops it', async () => {
     const whole = moderatedService((input) => input.includes('Once upon a time'));
     expect((await eventsOf(await askAsUser(whole, CHILDREN))).at(-1)).toEqual(STOPPED);
-    expect(whole.inputs.at(-1)?.body.input).toBe('# The Door\nOnce upon a time.');
+    expect(whole.inputs.at(-1)?.body.input).toBe(GOOD_TEXT);
     const parts = Array.from({ length: 3 }, (_, part) => content(`${part} ${'word '.repeat(170)}`));
     const long = moderatedService(
       (input) => input.startsWith('0 '),

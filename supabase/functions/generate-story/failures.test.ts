@@ -5,6 +5,7 @@ import {
   content,
   DONE,
   GOOD_STORY,
+  GOOD_TEXT,
   refuses,
   STOP,
   streams,
@@ -147,7 +148,7 @@ describe('a story that never begins', () => {
 
   it('comes once when the provider is asked again and answers', async () => {
     const service = serviceWith(refuses(503), unreachable, GOOD_STORY);
-    expect(textOf(await eventsOf(await askAsGuest(service)))).toBe('# The Door\nOnce upon a time.');
+    expect(textOf(await eventsOf(await askAsGuest(service)))).toBe(GOOD_TEXT);
     expect(service.supabase.refunds).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import {
   content,
   GOOD_STORY,
   refuses,
+  says,
   unfinished,
   type Answer,
 } from '../_shared/testing/scripted-provider.ts';
@@ -87,6 +88,19 @@ describe('a guest’s story is charged once', () => {
       });
     }
     expect([guest.provider.requests.length, guest.used()]).toEqual([2, 1]);
+  });
+
+  it('and not at all for a text of next to no words, unless it was cut', async () => {
+    for (const [text, finish, used] of [
+      ['Unauthorized', 'stop', 0],
+      ['I', 'length', 1],
+    ] as const) {
+      const guest = await guestOf([says(text, finish)]);
+      expect((await eventsOf(await guest.ask('a'))).at(-1)).toMatchObject({ type: 'end', words: 1 });
+      expect([guest.used(), guest.rpcs('refund_guest_generation').length]).toEqual([used, 1 - used]);
+      await eventsOf(await askAsUser(guest));
+      expect(guest.rpcs('end_story_run')[0]?.args).toMatchObject({ p_delivered: used === 1 });
+    }
   });
 
   it('and refunded if the guest leaves before the provider has begun', async () => {

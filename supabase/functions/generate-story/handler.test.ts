@@ -6,6 +6,7 @@ import {
   content,
   DONE,
   GOOD_STORY,
+  GOOD_TEXT,
   refuses,
   STOP,
   streams,
@@ -24,7 +25,7 @@ import {
   textOf,
 } from '../_shared/testing/service-under-test.ts';
 
-const once = content('Once upon');
+const once = content(GOOD_TEXT);
 
 describe('a story', () => {
   it('is streamed to a signed-in user, who spends no free story', async () => {
@@ -33,8 +34,8 @@ describe('a story', () => {
     expect(response.status).toBe(200);
     expect(await eventsOf(response)).toEqual([
       { type: 'start', runId: 'run-1', provider: 'Text provider', demo: false },
-      { type: 'delta', text: '# The Door\nOnce upon a time.' },
-      { type: 'end', reason: 'complete', words: 6 },
+      { type: 'delta', text: GOOD_TEXT },
+      { type: 'end', reason: 'complete', words: 28 },
     ]);
     expect(service.supabase.rpcs.map(({ name }) => name)).toEqual(['begin_story_run', 'end_story_run']);
   });
@@ -76,12 +77,12 @@ describe('the end of a story', () => {
     ['length', streams(once, chunk({}, 'length'), DONE), 'length'],
     ['the filter', streams(once, chunk({}, 'content_filter'), DONE), 'filtered'],
     ['a reason and then an open line', () => new Response(bodyOf([once, STOP], 'stay')), 'complete'],
-    ['JSON', refuses(200, { choices: [{ message: { content: 'Once upon' }, finish_reason: 'stop' }] }), 'complete'],
+    ['JSON', refuses(200, { choices: [{ message: { content: GOOD_TEXT }, finish_reason: 'stop' }] }), 'complete'],
   ])('has its reason, costs a guest a story, and is noted unless it broke off: %s', async (_, answer, reason) => {
     const service = serviceWith(answer);
     const events = await eventsOf(await askAsGuest(service));
-    expect(textOf(events)).toBe('Once upon');
-    expect(events.at(-1)).toEqual({ type: 'end', reason, words: 2 });
+    expect(textOf(events)).toBe(GOOD_TEXT);
+    expect(events.at(-1)).toEqual({ type: 'end', reason, words: 28 });
     expect(service.provider.requests).toHaveLength(1);
     const noted = reason === 'lost' ? [] : ['finish_guest_run'];
     expect(service.supabase.rpcs.map(({ name }) => name)).toEqual(['spend_guest_generation', ...noted]);

@@ -1,4 +1,4 @@
-import { STORY_BODY_MAX_BYTES, type StoryRequest } from '@storyloom/shared/domain';
+import { fewWords, STORY_BODY_MAX_BYTES, type StoryRequest } from '@storyloom/shared/domain';
 import { type Caller, createCallers } from '../_shared/accounts/callers.ts';
 import { createStoryGrants, orGiveBack, type StoryGrant } from '../_shared/accounts/story-grants.ts';
 import { createChildGuard } from '../_shared/children/child-guard.ts';
@@ -47,6 +47,7 @@ export function generateStory(deps: ServiceDeps, runs = createKeptRuns(deps)): (
       grant,
       watch: children.watch(genre, unsuitableStory(story), story.continueOf),
       entry: { event: 'story_run', caller: caller.kind, genre, language, length },
+      least: story.continueOf === undefined ? fewWords(length) : undefined,
       kept: story.rejoinable ? runKeyOf(caller, runId) : undefined,
       handOver:
         silences === MOST_SILENCES

@@ -11,6 +11,7 @@ import {
   type KeptStories,
   type Process,
 } from '../_shared/testing/kept-stories.ts';
+import { GOOD_TEXT } from '../_shared/testing/scripted-provider.ts';
 import { askAsUser, errorOf, guestToken, until } from '../_shared/testing/service-under-test.ts';
 
 const AT: readonly (readonly [string, (stories: KeptStories) => Process])[] = [
@@ -28,14 +29,14 @@ describe.each(AT)('a reader who comes back at %s', (_where, at) => {
     await stories.say(' upon');
     const again = readingOf(await rejoin(at(stories), { after: first }));
     await until(() => again.text === ' upon');
-    await stories.say(' a time.');
+    await stories.say(GOOD_TEXT.slice('# The Door\nOnce upon'.length));
     await stories.finish();
     await until(() => again.closed);
-    expect(first.text + again.text).toBe('# The Door\nOnce upon a time.');
+    expect(first.text + again.text).toBe(GOOD_TEXT);
     expect([...first.ids, ...again.ids]).toEqual([1, 2, 3, 4, 5]);
-    expect(again.events.at(-1)).toEqual({ type: 'end', reason: 'complete', words: 6 });
+    expect(again.events.at(-1)).toEqual({ type: 'end', reason: 'complete', words: 28 });
     expect(stories.logs).toContainEqual(
-      expect.objectContaining({ event: 'story_run', outcome: 'complete', characters: 28, rejoined: 1 }),
+      expect.objectContaining({ event: 'story_run', outcome: 'complete', characters: GOOD_TEXT.length, rejoined: 1 }),
     );
     expect(stories.supabase.runs.get('run-1')).toBe('delivered');
   });
@@ -43,13 +44,14 @@ describe.each(AT)('a reader who comes back at %s', (_where, at) => {
   it('A run that ended while nobody listened is free at once, and can still be fetched', async () => {
     const stories = await keptStories();
     const first = await leftAfterOnce(stories);
-    await stories.say(' upon a time.');
+    const rest = GOOD_TEXT.slice('# The Door\nOnce'.length);
+    await stories.say(rest);
     await stories.finish();
     await until(() => stories.supabase.runs.get('run-1') === 'delivered');
     const again = await rejoined(at(stories), { after: first });
     expect(again.events).toEqual([
-      { type: 'delta', text: ' upon a time.' },
-      { type: 'end', reason: 'complete', words: 4 },
+      { type: 'delta', text: rest },
+      { type: 'end', reason: 'complete', words: 26 },
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { StoryRequest } from '@storyloom/shared/domain';
+import { fewWords, type StoryRequest } from '@storyloom/shared/domain';
 import type { EndReason } from '@storyloom/shared/stream';
 import { ServiceFailure } from '../http/failure.ts';
 import { moreMs } from '../limits.ts';
@@ -10,7 +10,7 @@ import { countInTurns } from './count-in-turns.ts';
 import { createMarkHolder } from './ending-mark.ts';
 import { createLengthGate, type LengthGate } from './length-gate.ts';
 import { createOpening, type Opening } from './opening.ts';
-import { gateLimits, fewWords, lengthPlan, MOST_ENDINGS, nextCall, type CallEnding } from './next-call.ts';
+import { gateLimits, lengthPlan, MOST_ENDINGS, nextCall, type CallEnding } from './next-call.ts';
 
 /** Writes a story, or what follows on it, of so many words: a call of the provider. @throws ServiceFailure */
 export type WriteCall = (

@@ -59,9 +59,6 @@ export interface CallEnd {
   readonly endings: number;
 }
 
-/** A call that brings fewer words than these, of those that it is asked for, brings next to nothing. */
-export const fewWords = (asked: number): number => Math.max(Math.ceil(asked / 20), 5);
-
 /** Calls in a row that may bring next to nothing, and calls for an ending. */
 const MOST_IDLE = 2;
 export const MOST_ENDINGS = 2;

@@ -23,6 +23,8 @@ export interface GrantedRun {
   /** What the log says of it, beside its id and the provider. */
   readonly entry: Omit<RunEntry, 'runId' | 'provider'> & Pick<RunEntry, 'event'>;
   readonly request: Request;
+  /** A complete text with fewer words than these costs nothing. */
+  readonly least?: number | undefined;
   /** Whose run it is, if it goes on for a while without its reader. */
   readonly kept?: RunKey | undefined;
   /** What another process has written of it; its reader waits elsewhere then. */
@@ -48,7 +50,21 @@ export function createRunAnswers(deps: ServiceDeps, runs?: KeptRuns): AnswerRun 
   const { keepAliveMs, unreadMs } = limits;
   const provider = providerOf(deps);
 
-  return async ({ id, language, caller, grant, write, watch, entry, request, kept, onBegin, begun, handOver }) => {
+  return async ({
+    id,
+    language,
+    caller,
+    grant,
+    write,
+    watch,
+    entry,
+    request,
+    least,
+    kept,
+    onBegin,
+    begun,
+    handOver,
+  }) => {
     try {
       const { demo } = provider;
       const access = provider.accessFor(caller, request);
@@ -58,16 +74,18 @@ export function createRunAnswers(deps: ServiceDeps, runs?: KeptRuns): AnswerRun 
       const pass = (): void => clock.handOver(limits.wordMs);
       if (isCutShort) deps.ending?.addEventListener('abort', pass, { once: true });
       const ending = (left: boolean) => ({ ...record.ending(left), free: demo && !left });
+      const nothing = { delivered: false, begun: false };
       const events = runEvents({
         id,
         language,
+        least,
         write,
         ...(watch ? { watch } : {}),
         access,
         demo,
         limits,
         clock,
-        onOver: (whole: boolean) => grant.end(ending(clock.cut === 'client'), whole),
+        onOver: (whole, isNothing) => grant.end(isNothing ? nothing : ending(clock.cut === 'client'), whole),
         begun,
         isStopped: () => (kept && runs?.find(kept)?.isStopped) ?? false,
         async handOver(written) {

@@ -34,6 +34,8 @@ export interface BegunRun {
 export interface Run {
   readonly id: string;
   readonly language: Language;
+  /** A complete text with fewer words than these is next to nothing. */
+  readonly least?: number | undefined;
   readonly write: Write;
   readonly access: ProviderAccess;
   readonly demo: boolean;
@@ -48,8 +50,9 @@ export interface Run {
    * for it, with a time limit. Never rejects.
    *
    * @param whole whether the provider came to an end, including its limit and its filter
+   * @param isNothing whether that was next to nothing
    */
-  readonly onOver: (whole: boolean) => Promise<void>;
+  readonly onOver: (whole: boolean, isNothing: boolean) => Promise<void>;
   /** Called when the provider has begun. */
   readonly onBegun: () => void;
   /** What another process has written. */
@@ -214,14 +217,15 @@ export async function* runEvents(run: Run): AsyncGenerator<StoryEvent, void> {
     text += rest;
     if (rest !== '') yield { type: 'delta', text: rest };
     if (isCutShort && !run.isStopped?.()) reason = 'lost';
-    await atMost(run.onOver(WHOLE.includes(reason)), limits.overMs);
     const words = await countInTurns(text, run.language);
+    const isNothing = reason === 'complete' && words < (run.least ?? 0);
+    await atMost(run.onOver(WHOLE.includes(reason), isNothing), limits.overMs);
     yield { type: 'end', reason, words, ...limitOf(reason, limits, withoutTextMs), ...extra };
   } catch (error) {
     release();
     const failure = asServiceFailure(error);
     run.onFailure(failure);
-    await atMost(run.onOver(false), limits.overMs);
+    await atMost(run.onOver(false, false), limits.overMs);
     yield { type: 'error', ...failure.toServiceError() };
   } finally {
     isOver = true;

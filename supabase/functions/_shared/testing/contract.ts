@@ -1,7 +1,7 @@
 import type { FunctionName } from '../handlers.ts';
 import { someProse } from './lengths.ts';
 import { PASSAGE_BODY } from './passages.ts';
-import { chunk, content, DONE, STOP } from './scripted-provider.ts';
+import { chunk, content, DONE, GOOD_TEXT, STOP } from './scripted-provider.ts';
 import type { ProviderAnswer } from './targets/scripted-server.ts';
 
 /** One request over HTTP. */
@@ -28,15 +28,17 @@ export interface Fixture {
   readonly expected: Readonly<Record<string, unknown>>;
 }
 
-const TEXT = '# 你好🌍\nOnce upon';
-const HELLO = content('# 你好🌍\n') + content('Once upon');
+const TEXT = GOOD_TEXT.replace('The Door', '你好🌍');
+const HELLO = TEXT.split(/(?<=\n)/)
+  .map(content)
+  .join('');
 const WHOLE = HELLO + STOP + DONE;
 const MORE: ProviderAnswer = { body: [content(someProse(200, 2)), STOP, DONE] };
 const TOLD = {
   status: 200,
   events: ['start', 'delta', 'end'],
   text: TEXT,
-  last: { type: 'end', reason: 'complete', words: 3 },
+  last: { type: 'end', reason: 'complete', words: 27 },
   runs: ['delivered'],
 };
 const NOTHING = { status: 200, events: ['start', 'error'], runs: ['undelivered'] };
@@ -60,7 +62,7 @@ const STREAMS: readonly Fixture[] = [
   {
     title: 'keeps the text of a connection that breaks',
     provider: [{ body: [HELLO], afterwards: 'break' }],
-    expected: { ...TOLD, last: { type: 'end', reason: 'lost', words: 3 } },
+    expected: { ...TOLD, last: { type: 'end', reason: 'lost', words: 27 } },
   },
   {
     title: 'lets no cache, proxy or compression touch the stream',

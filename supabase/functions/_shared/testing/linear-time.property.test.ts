@@ -37,7 +37,7 @@ const OTHERS: readonly string[] = [
   ),
   ...'shortCall withFittingNames writePassage writePrompt writeStory'.split(' '),
   // They get numbers, the operator's settings, checked fields or our own words.
-  ...'chaptersFor createCallClock createRunClock createTurns endpointOf fewWords filteredFailure gateLimits'.split(' '),
+  ...'chaptersFor createCallClock createRunClock createTurns endpointOf filteredFailure gateLimits'.split(' '),
   ...'isBinary isFilterCode isHighSurrogate isPrivateAddress lengthPlan lookUpLetters mayLoad nextCall notAStory orAbort wordsLeft'.split(
     ' ',
   ),

@@ -69,8 +69,12 @@ export const says = (text: unknown, finish = 'stop'): Answer =>
 
 export const unreachable: Answer = () => Promise.reject(new TypeError('fetch failed'));
 
+/** A short story of 28 words, which are enough to cost one. */
+export const GOOD_TEXT =
+  '# The Door\nOnce upon a time a keeper found a door below the lamp. Behind it the sea was waiting, and it asked her in for the night.';
+
 /** A story as it should come. */
-export const GOOD_STORY: Answer = streams(content('# The Door\n'), content('Once upon a time.'), STOP, DONE);
+export const GOOD_STORY: Answer = streams(...GOOD_TEXT.split(/(?<=\n)/).map(content), STOP, DONE);
 
 /** An answer that sends these bytes and no more, and whether its reader has processed all of them and asked for more. */
 export function unfinished(...parts: readonly string[]): { readonly answer: Answer; readonly heard: () => boolean } {
