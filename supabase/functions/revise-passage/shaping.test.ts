@@ -82,7 +82,11 @@ const ANSWERS: Readonly<Record<string, readonly (readonly [said: string, gets: s
   ],
   'a refusal in words is a failure': [
     ['I’m sorry, but I can’t help with that request.', DECLINED],
+    ['I’m sorry, but I can’t rewrite this passage.', DECLINED],
+    ['Lo siento, no puedo reescribir este pasaje.', DECLINED],
+    ['Je suis désolé, je ne peux pas réécrire ce passage.', DECLINED],
     ['抱歉，我无法协助处理这个请求。', DECLINED],
+    ['抱歉，我无法改写这段文字。', DECLINED],
   ],
 };
 
@@ -98,6 +102,8 @@ const KEPT: readonly (readonly [said: string, fields?: Fields])[] = [
   [`${NEW} ${NEW}`, { action: 'shorten' }],
   ['“Come up,” said the keeper. “The sea is here.”'],
   ['“Up I went, and the sea was in.”', CUSTOM],
+  ['Sorry, thought the keeper, for the contents of the chest, and the content of the letter.'],
+  ['I can’t help it, I told the passage wall. Nobody was content.'],
   ['“I’m sorry,” said the sea. I’m sorry too, thought the keeper.'],
   [
     'Sure, here was the map of the rewritten coast: three islands.\nThe rest was sea.',

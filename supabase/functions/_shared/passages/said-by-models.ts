@@ -73,39 +73,6 @@ export const POSTAMBLE: Saying = {
   most: 300,
 };
 
-/** Instead of an answer. */
-export const REFUSAL: Saying = {
-  starts: [
-    "i'm sorry",
-    'i am sorry',
-    'sorry',
-    "i can't",
-    'i cannot',
-    "i'm unable",
-    "i'm not able",
-    'i am unable',
-    "i won't",
-    'as an ai',
-    'unfortunately',
-    'lo siento',
-    'no puedo',
-    'como modelo',
-    'je suis désolé',
-    'désolé',
-    'je ne peux pas',
-    "en tant qu'",
-    '抱歉',
-    '对不起',
-    '很抱歉',
-    '我无法',
-    '我不能',
-    '作为',
-  ],
-  about:
-    /\b(?:assist|help (?:you )?with|request|comply|guidelines|polic(?:y|ies)|content|language model|as an ai|passage|rewrite)\b|ayudar|solicitud|contenido|pol[íi]ticas|modelo de lenguaje|pasaje|aider|demande|contenu|mod[èe]le de langage|协助|帮助|请求|内容|语言模型|政策|改写/iu,
-  most: 400,
-};
-
 const plainly = (text: string): string =>
   text
     .trimStart()

@@ -1,6 +1,9 @@
 import type { PassageAction } from '@storyloom/shared/domain';
+import { ServiceFailure } from '../http/failure.ts';
 import type { TextShaper } from '../runs/write-completion.ts';
 import { createJoiner } from '../stories/join-on.ts';
+import { isRefusal } from '../stories/refusals.ts';
+import { takeRefusal } from '../stories/take-refusal.ts';
 import { pipe, type Stage } from '../text/stages.ts';
 import { keepEdges, unescapeSigns } from './keep-edges.ts';
 import type { CheckedPassage } from './passage-request.ts';
@@ -14,12 +17,18 @@ import { takeTags } from './take-tags.ts';
 /** An instruction may ask for speech, and what follows a passage may be speech; then quotation marks belong to the text. */
 const MAY_BE_SPEECH: readonly PassageAction[] = ['custom', 'continue'];
 
+const DECLINED =
+  'The story service declined to write this. Your passage is as it was. Change the passage or the instruction and try again.';
+
 /** The story up to where a continuation begins. */
 const upTo = (before: string, passage: string): string =>
   before === '' || /\s$/.test(before) || /^\s/.test(passage) ? before + passage : `${before}\n\n${passage}`;
 
-/** What makes a model's answer for a passage text that can stand in its place, or after it. */
-export function shapeAnswer({ action, passage, before, after }: CheckedPassage): TextShaper {
+/**
+ * What makes a model's answer for a passage text that can stand in its place, or after it.
+ * @throws ServiceFailure `filtered` for a refusal, `empty` for the same text
+ */
+export function shapeAnswer({ action, passage, before, after, language }: CheckedPassage): TextShaper {
   const goesOn = action === 'continue';
   const ending = endBeforeAfter(after, passage);
   const inPlace: readonly Stage[] = [takeBefore(before, passage), refuseUnchanged(passage, action === 'custom')];
@@ -27,6 +36,7 @@ export function shapeAnswer({ action, passage, before, after }: CheckedPassage):
   const stages = pipe(
     takeTags(passage),
     takePreamble(passage),
+    ...(isRefusal(passage) ? [] : [takeRefusal(language, () => new ServiceFailure('filtered', DECLINED))]),
     takeEnding(passage),
     unescapeSigns(passage),
     ...(MAY_BE_SPEECH.includes(action) ? [] : [takeQuotes(passage)]),

@@ -1,11 +1,7 @@
-import { ServiceFailure } from '../http/failure.ts';
 import { FENCE, FENCE_BEGINS } from '../story-text/fences.ts';
 import { greetingIn, mayGreet, POLITE } from '../story-text/model-greetings.ts';
 import { atBeginning, type Stage } from '../text/stages.ts';
-import { isSaid, mayBecome, PREAMBLE, REFUSAL } from './said-by-models.ts';
-
-const DECLINED =
-  'The story service declined to write this. Your passage is as it was. Change the passage or the instruction and try again.';
+import { isSaid, mayBecome, PREAMBLE } from './said-by-models.ts';
 
 /** A polite word and a sentence about the text that ends in a colon, before the text itself in the same line. */
 const POLITE_LINE = new RegExp(`^¡?(?:${POLITE.join('|')})(?!\\p{L})[^\\n:\\uFF1A]{0,120}[:\\uFF1A]\\s*`, 'iu');
@@ -39,12 +35,10 @@ function withoutPreamble(text: string, complete: boolean): string | undefined {
 /**
  * Takes away what models put before an answer: blank lines, a sentence about it, the beginning of a code fence. A passage that
  * begins so itself keeps its beginning.
- * @throws ServiceFailure `filtered` for a refusal in the place of an answer
  */
 export function takePreamble(passage: string): Stage {
   const ownPreamble = isPreamble(firstLine(passage));
   const ownFence = FENCE.test(`${firstLine(passage)}\n`);
-  const ownRefusal = isSaid(REFUSAL, passage);
   return atBeginning((held, complete) => {
     let text = held.trimStart();
     for (let before = ''; before !== text;) {
@@ -56,9 +50,6 @@ export function takePreamble(passage: string): Stage {
       if (rest === undefined) return undefined;
       text = rest.trimStart();
     }
-    if (ownRefusal || !mayBecome(REFUSAL, text)) return text;
-    if (!complete) return undefined;
-    if (isSaid(REFUSAL, text)) throw new ServiceFailure('filtered', DECLINED);
     return text;
   });
 }

@@ -26,7 +26,7 @@ const GRAMMARS: readonly Grammar[] = [
     filler:
       /^,? (?:be|able|to|and|or|will|would|not|just|simply|really|directly|currently|ethically|in|good|conscience|faith|legally|personally|also|comfortable|with)\b/,
     help: /^ (?:assist|comply|help(?:ing)?(?: you)? (?:with (?:th|your|such|it|creat|writ)|here|to writ|writ|to creat|creat))/,
-    make: /^ (?:writ(?:e|ing)|creat(?:e|ing)|generat(?:e|ing)|continu(?:e|ing)|provid(?:e|ing)|produc(?:e|ing)|craft(?:ing)?|compos(?:e|ing)|complet(?:e|ing)|depict(?:ing)?|engag(?:e|ing)|proceed(?:ing)?|process|tell|shar(?:e|ing)|discuss|answer|respond|support|offer|accommodate|fulfill?|do)\b/,
+    make: /^ (?:(?:re)?writ(?:e|ing)|revis(?:e|ing)|shorten(?:ing)?|expand(?:ing)?|edit(?:ing)?|creat(?:e|ing)|generat(?:e|ing)|continu(?:e|ing)|provid(?:e|ing)|produc(?:e|ing)|craft(?:ing)?|compos(?:e|ing)|complet(?:e|ing)|depict(?:ing)?|engag(?:e|ing)|proceed(?:ing)?|process|tell|shar(?:e|ing)|discuss|answer|respond|support|offer|accommodate|fulfill?|do)\b/,
     it: /^(?: with)?(?: this| that| it)?$/,
     text: /\b(?:stor(?:y|ies)|tales?|request(?:s|ed)?|prompts?|content|narratives?|fiction|scenes?|chapters?|passages?|materials?|topics?|guidelines|polic(?:y|ies))\b/,
   },
@@ -35,18 +35,18 @@ const GRAMMARS: readonly Grammar[] = [
       /\b(?:no (?:me |nos |te |le )?(?:puedo|podemos|podr[ée]|podr[íi]a|poder|soy capaz de|es posible)|imposible|debo (?:declinar|rechazar))(?!\p{L})/u,
     filler: /^(?: de)? /,
     help: /^(?:ayudar|asistir)(?:te|le|os|les)? (?:con|en)\b/,
-    make: /^(?:ayudar|escribir|crear|generar|continuar|proporcionar|producir|ofrecer|redactar|contar|completar|seguir|cumplir|atender|realizar|hacer|narrar)(?:l[aeo]s?|te|os)?(?!\p{L})/u,
+    make: /^(?:ayudar|(?:re)?escribir|revisar|acortar|ampliar|crear|generar|continuar|proporcionar|producir|ofrecer|redactar|contar|completar|seguir|cumplir|atender|realizar|hacer|narrar)(?:l[aeo]s?|te|os)?(?!\p{L})/u,
     it: /^(?: con (?:eso|esto))?$/,
-    text: /historia|cuento|relato|solicitud|petici[óo]n|contenido|narraci[óo]n|escena|cap[íi]tulo|texto|tema|pol[íi]tica/,
+    text: /historia|cuento|relato|solicitud|petici[óo]n|contenido|narraci[óo]n|escena|cap[íi]tulo|texto|pasaje|fragmento|tema|pol[íi]tica/,
   },
   {
     cannot:
       /\b(?:n(?:e |')(?:peux|puis|pourrai|pourrais|saurais|suis)(?: \p{L}{1,16})? pas|ne (?:pas )?pouvoir|impossible|incapacité|je dois (?:décliner|refuser))(?!\p{L})/u,
     filler: /^(?: en mesure| capable| autorisée?)?(?: de| d'| à)? ?(?:vous |te |t'|y )?/,
     help: /^aider (?:avec|à|dans|sur)(?!\p{L})/u,
-    make: /^(?:aider|écrire|rédiger|créer|générer|continuer|poursuivre|fournir|produire|proposer|raconter|répondre|accéder|satisfaire|traiter|faire|donner suite)(?!\p{L})/u,
+    make: /^(?:aider|(?:ré)?écrire|reformuler|raccourcir|rédiger|créer|générer|continuer|poursuivre|fournir|produire|proposer|raconter|répondre|accéder|satisfaire|traiter|faire|donner suite)(?!\p{L})/u,
     it: /^(?: cela| ça)?$/,
-    text: /histoire|conte(?!\p{L})|récit|demande|contenu|scène|chapitre|texte|sujet|suite/u,
+    text: /histoire|conte(?!\p{L})|récit|demande|contenu|scène|chapitre|texte|passage|extrait|sujet|suite/u,
   },
   {
     cannot: /无法|無法|不能|不会|没法|沒法|没办法|没有办法|不可以|不便|拒绝|拒絕|恕难/,
@@ -54,7 +54,7 @@ const GRAMMARS: readonly Grammar[] = [
     help: /^(?:协助|協助|创作|創作)|^[帮幫](?:助|到)?您/,
     make: /^(?:写|寫|生成|提供|继续|繼續|完成|满足|滿足|处理|回答|讲述|描写|[帮幫](?:助|到)?你)/,
     it: /^$/,
-    text: /故事|请求|請求|要求|内容|內容|小说|小說|情节|主题|话题/,
+    text: /故事|请求|請求|要求|内容|內容|小说|小說|段落|文字|文本|情节|主题|话题/,
   },
 ];
 
