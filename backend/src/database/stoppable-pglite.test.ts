@@ -20,6 +20,11 @@ describe('the embedded database', () => {
   const kept = async (): Promise<readonly unknown[]> =>
     (await sql`select id from kept order by id`.execute(database.connection.kysely)).rows;
 
+  it('writes no log of failed statements, which have values of any length', async () => {
+    const { rows } = await sql`show log_min_messages`.execute(database.connection.kysely);
+    expect(rows).toEqual([{ log_min_messages: 'panic' }]);
+  });
+
   it('A statement that takes too long is ended, and waiting statements run', async () => {
     const { kysely } = database.connection;
     const endless = ENDLESS.execute(kysely);
