@@ -65,6 +65,30 @@ it('data of a network comes before the later requests of many other networks', a
   expect(order.indexOf('other')).toBe(32 + 2);
 });
 
+it.each([
+  ['sign-in', 'POST', '/auth/v1/token?grant_type=password'],
+  ['sign-up', 'POST', '/auth/v1/signup'],
+  ['change of a password', 'PUT', '/auth/v1/user'],
+])('data does not wait for a %s, which waits for hashing', async (_kind, method, path) => {
+  const released = happening();
+  let held = 0;
+  const supabase = async ({ url }: Request) => {
+    if (url.includes('/rest/')) return new Response('answered');
+    held += 1;
+    await released.happened;
+    return new Response('changed');
+  };
+  const trustedProxies = readTrustedProxies('127.0.0.1');
+  const { call } = await startGateway({ trustedProxies, services: () => ({ supabase, functions: {} }) });
+  const many = ['203.0.113.7', '192.0.2.7', '10.0.0.7'].flatMap((address) =>
+    Array.from({ length: 16 }, () => call(path, { method, headers: { 'x-forwarded-for': address } })),
+  );
+  await vi.waitFor(() => expect(held).toBe(48), { timeout: 60_000 });
+  expect((await call('/rest/v1/profiles')).status).toBe(200);
+  released.note();
+  await Promise.all(many);
+});
+
 it('of 150 sign-ins at once from one network, a hundred are asked to retry', async () => {
   const released = happening();
   const supabase = async () => {

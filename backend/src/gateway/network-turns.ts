@@ -33,7 +33,8 @@ const STOPPED = { capacity: 5, refillMs: 10 * 60_000, now: () => performance.now
 
 /** The pages of published stories ask the database, too. */
 const DATA_PATH = /^\/(?:(?:auth|rest)\/v1|s|community)\//;
-const PASSWORD_ACTIONS: ReadonlySet<AuthAction> = new Set(['sign-in', 'sign-up']);
+/** Most of their time they wait for a password to be hashed, and not for the database. */
+const PASSWORD_ACTIONS: ReadonlySet<AuthAction> = new Set(['sign-in', 'sign-up', 'change-account']);
 /** A function's turn ends when its answer begins: streams take minutes, and have their own limits. */
 const FUNCTIONS_PATH = /^\/functions\/v1\//;
 /** They begin to answer when the model has. */
