@@ -42,6 +42,24 @@ describe('a query is refused', () => {
     expect(ask('on_conflict=options')).toBeInstanceOf(Response);
   });
 
+  it('with a word that Lite takes for no value', () => {
+    for (const condition of [
+      'title=eq.not_null',
+      'title=not.gt. NOT_NULL ',
+      'title=in.(a,not_null)',
+      'or=(title.eq.not_null,id.is.null)',
+      'not.and=(id.is.null,title.in.(not_null,a))',
+    ])
+      expect(ask(encodeURI(condition)), condition).toBeInstanceOf(Response);
+    expect(send('rpc/count_stories?p_query=not_null')).toBeInstanceOf(Response);
+    for (const condition of [
+      'title=is.not_null',
+      'or=(title.not.is.not_null,title.eq."not_null")',
+      'title=eq.not_nullable',
+    ])
+      expect(ask(encodeURI(condition)), condition).toBeUndefined();
+  });
+
   it('with an order of long texts, or a comparison that reads them whole', () => {
     for (const query of [
       'order=story',
@@ -209,15 +227,16 @@ it('changed rows may not be sorted', () => {
     expect(refuseCostlyQueries(new Request(url, { method }), '127.0.0.1') !== undefined, method).toBe(refused);
 });
 
-it('deleted rows answer with columns only', () => {
-  const remove = (select: string) =>
-    refuseCostlyQueries(
-      new Request(`http://127.0.0.1/rest/v1/user_stories?${select}`, { method: 'DELETE' }),
-      '127.0.0.1',
-    );
-  for (const select of ['select=x:story', 'select=options->>tone', 'select=id::text'])
-    expect(remove(select), select).toMatchObject({ status: 400 });
-  for (const select of ['id=eq.x', 'select=id,title', 'select=*']) expect(remove(select), select).toBeUndefined();
+it('changed rows answer with columns only, and calls as rows that are read', () => {
+  const url = 'http://127.0.0.1/rest/v1/';
+  for (const method of ['POST', 'PATCH', 'DELETE']) {
+    const change = (query: string) => refuseCostlyQueries(new Request(url + query, { method }), '127.0.0.1');
+    for (const select of ['select=x:story', 'select=id:title', 'select=options->>tone', 'select=id::text'])
+      expect(change(`user_stories?${select}`), select).toMatchObject({ status: 400 });
+    for (const query of ['id=eq.x', 'select=id,title', 'select=*'])
+      expect(change(`user_stories?${query}`), query).toBeUndefined();
+  }
+  expect(send('rpc/deleted_stories?select=name:title', { method: 'POST' })).toBeUndefined();
 });
 
 it('a query that pages send is let through', () => {

@@ -24,7 +24,7 @@ const SORTED = String.raw`(?!${LONG}\b)${COLUMN}(?:\.(?:asc|desc))?(?:\.nulls(?:
 const WRITTEN = `(?:${NAME}|"${NAME}")`;
 
 const COLUMNS = new RegExp(`^${WRITTEN}(?:,${WRITTEN})*$`);
-/** Columns of deleted rows. */
+/** Columns of changed rows. */
 const WHOLE = new RegExp(`^(?:\\*|${NAME}(?:,${NAME})*)$`);
 const NUMBER = /^\d{1,9}$/;
 const PARAMETERS = new Map<string, readonly [form: RegExp, allowed: string]>([
@@ -58,6 +58,9 @@ const CONDITIONS =
   'Conditions are written as in title=not.eq.Fox, with eq, neq, gt, gte, lt, lte, is, isdistinct or in, and for long texts with eq, neq, is or isdistinct. Search with search_inspirations or search_shared_stories.';
 /** Lite takes a value in braces for a query of its own, and writes parts of it into the statement as they are. */
 const BRACES = 'A value may not contain braces.';
+/** Lite takes this word for a symbol, which no database accepts as a value. */
+const BARE_WORD = /(?:^|[,.(])\s*not_null\s*(?:[,)]|$)/i;
+const AS_TEXT = 'Write not_null after is alone, or in quotation marks.';
 /** In the address of a call, Lite takes a word before a full stop for an operator. */
 const ARGUMENT = /^(?![a-z]+[.(])/;
 
@@ -126,16 +129,17 @@ function refuseHeaders({ headers }: Request): Response | undefined {
 
 function refuseParameters({ pathname, searchParams }: URL, method: string): Response | undefined {
   const reads = method === 'GET' || method === 'HEAD';
-  const deletes = method === 'DELETE';
+  const isCall = CALL.test(pathname);
   // Lite sorts changed rows by itself, by comparing their texts.
   if (!reads && searchParams.has('order'))
     return refuse('Changed rows and calls have no order. Sort what is answered.');
-  // Otherwise Lite would first read all rows that are deleted, without a limit.
-  if (deletes && !WHOLE.test(searchParams.get('select') ?? '*'))
-    return refuse('select names columns of deleted rows, as in select=id,title.');
+  // Otherwise Lite would first read all rows that are deleted, without a limit, and name a new row in a header by the text of another column.
+  if (!reads && !isCall && !WHOLE.test(searchParams.get('select') ?? '*'))
+    return refuse('select names columns of changed rows, as in select=id,title.');
   let conditions = 0;
   for (const [name, value] of searchParams) {
     if (/[{}]/.test(value)) return refuse(BRACES);
+    if (BARE_WORD.test(value.replaceAll('is.not_null', ''))) return refuse(AS_TEXT);
     const [form, allowed = ''] = PARAMETERS.get(name) ?? [];
     if (form) {
       if (!form.test(value)) return refuse(allowed);
@@ -146,7 +150,7 @@ function refuseParameters({ pathname, searchParams }: URL, method: string): Resp
       if (inside === undefined) return refuse(NESTED);
       conditions += inside;
     } else {
-      const isArgument = reads && CALL.test(pathname) && ARGUMENT.test(value);
+      const isArgument = reads && isCall && ARGUMENT.test(value);
       if (!FILTERED.test(`${name}=${value}`) || !(isArgument || CONDITION.test(value))) return refuse(CONDITIONS);
       conditions += 1;
     }
