@@ -10,6 +10,8 @@ const HEADERS_MAX = 200;
 const AUTHORITY = /^[^/?#]*:\/{2,}([^/?#]*)/;
 
 function problemWith({ headers, url = '' }: IncomingMessage): string | undefined {
+  // `URL` ends a query there, and the router of the data interface does not.
+  if (url.includes('#')) return 'Send the address without its part after #.';
   const inAddress = url.startsWith('/') ? '' : (AUTHORITY.exec(url)?.[1] ?? '');
   const names = [inAddress, headers.host ?? ''];
   if (names.some(({ length }) => length > HOST_MAX)) return `A host may have ${HOST_MAX} letters.`;

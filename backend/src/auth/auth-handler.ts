@@ -5,7 +5,7 @@ import { limitSignOuts } from './sign-out.ts';
 import { refuseWrongFields } from './wrong-fields.ts';
 
 /** The form of a token. Lite ignores spaces in one, and would find an account where our checks find no token. */
-const TOKEN = /^Bearer [\w.-]+$/;
+const TOKEN = /^bearer [\w.-]+$/i;
 
 export interface AuthParts {
   /** Lite itself, for requests that it may answer unchanged. */
@@ -25,10 +25,10 @@ export function createAuthHandler(parts: AuthParts): Handler {
   const { supabase, signIn, signUp, renew, recover, changeAccount, changeEmail, redeem, secondFactor } = parts;
   const signOut = limitSignOuts(supabase);
   return async (request) => {
+    const authorization = request.headers.get('authorization') ?? '';
+    if (/^bearer /i.test(authorization) && !TOKEN.test(authorization))
+      return goTrueError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
     if (new URL(request.url).pathname.startsWith('/auth/')) {
-      const authorization = request.headers.get('authorization') ?? '';
-      if (authorization.startsWith('Bearer ') && !TOKEN.test(authorization))
-        return goTrueError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
       const refusal = await refuseWrongFields(request);
       if (refusal) return refusal;
     }

@@ -9,17 +9,17 @@ import { REPORT_MAX_BYTES } from '../metrics/module-metrics.ts';
 const DATA_BODY_MAX_BYTES = 512 * 1024;
 
 /** Requests about a story contain its text or its notes; other functions need little. */
-const BODY_MAX_OF: Readonly<Record<string, number>> = {
-  'extract-cast': STORY_BODY_MAX_BYTES,
-  'generate-story': STORY_BODY_MAX_BYTES,
-  'outline-story': STORY_BODY_MAX_BYTES,
-  'revise-passage': PASSAGE_BODY_MAX_BYTES,
-  'suggest-next': STORY_BODY_MAX_BYTES,
-};
+const BODY_MAX_OF = new Map([
+  ['extract-cast', STORY_BODY_MAX_BYTES],
+  ['generate-story', STORY_BODY_MAX_BYTES],
+  ['outline-story', STORY_BODY_MAX_BYTES],
+  ['revise-passage', PASSAGE_BODY_MAX_BYTES],
+  ['suggest-next', STORY_BODY_MAX_BYTES],
+]);
 
 /** Bytes that the body of a request to this path may have. */
 export function bodyMaxOf(pathname: string): number {
   if (pathname === REPORTS_PATH) return REPORT_MAX_BYTES;
   if (pathname.startsWith('/rest/')) return DATA_BODY_MAX_BYTES;
-  return BODY_MAX_OF[pathname.replace(/^\/functions\/v1\//, '')] ?? BODY_MAX_BYTES;
+  return BODY_MAX_OF.get(pathname.replace(/^\/functions\/v1\//, '')) ?? BODY_MAX_BYTES;
 }

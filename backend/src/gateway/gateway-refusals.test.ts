@@ -67,6 +67,13 @@ describe('the gateway', () => {
     expect((await sendRaw(port, get('/rest/v1/profiles?id=eq.%61', 'Host: 127.0.0.1'))).status).toBe(200);
   });
 
+  it('refuses an address with a fragment, behind which the data interface reads on', async () => {
+    const { port, reached } = await startGateway();
+    const path = '/auth/v1/token?%67rant_type=password#&grant_type=refresh_token';
+    expect((await sendRaw(port, get(path, 'Host: 127.0.0.1'))).status).toBe(400);
+    expect(reached).toEqual([]);
+  });
+
   it('refuses queries that no page sends', async () => {
     const { port, reached } = await startGateway();
     const ask = async (path: string) => (await sendRaw(port, get(path, 'Host: 127.0.0.1'))).status;

@@ -51,6 +51,9 @@ const misuses = ({ server: { secrets }, ownersToken }: World): readonly (readonl
     [keyless('story_runs', { apikey: 'service_role' }), 401],
     [keyless('story_runs', { apikey: secretKey, 'user-agent': 'Mozilla/5.0 (X11) Firefox/140.0' }), 401],
     [{ as: 'anonymous', path: 'story_runs', headers: { authorization: `Bearer ${secretKey}` } }, 401],
+    // The data interface would take both, and the limits would find no account in them.
+    [{ as: 'anonymous', path: PRIVATE, headers: { authorization: `Bearer  ${ownersToken}` } }, 401],
+    [{ as: 'anonymous', path: PRIVATE, headers: { authorization: `Bearer ${ownersToken}=` } }, 401],
   ];
 };
 
