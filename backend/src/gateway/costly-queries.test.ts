@@ -28,7 +28,7 @@ describe('a query is refused', () => {
       expect(ask(query), query).toBeInstanceOf(Response);
   });
 
-  it('with a value in braces, which may be a query', () => {
+  it('with a value in braces, which may be a query, or with NUL', () => {
     const query = '{"type":"query","from":"profiles","select":[{"x":{"column":"id","aggregate":"now()"}}],"limit":1}';
     for (const condition of [
       `title=eq.${query}`,
@@ -36,6 +36,7 @@ describe('a query is refused', () => {
       `id=not.in.(${query})`,
       `or=(title.eq."${query}",id.eq.1)`,
       'title=eq.{"$ref":"prompt"}',
+      'options=eq.[\0]',
     ])
       expect(ask(encodeURI(condition)), condition).toBeInstanceOf(Response);
     expect(send(`rpc/search_inspirations?p_query=${encodeURIComponent(query)}`)).toBeInstanceOf(Response);
@@ -68,6 +69,7 @@ describe('a query is refused', () => {
       'prompt=not.lte.z',
       'notes-%3E%3Ea=lt.z',
       'content=not.in.(a,b)',
+      'content%3Dx=gt.a',
       'or=(id.eq.1,prompt.in.(a,b))',
       'or=(title.eq.x,and(id.eq.1,content.not.gte.z))',
     ])

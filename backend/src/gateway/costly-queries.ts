@@ -49,15 +49,21 @@ const PARAMETERS = new Map<string, readonly [form: RegExp, allowed: string]>([
   ['offset', [NUMBER, 'offset is a number.']],
 ]);
 
-const FILTERED = new RegExp(String.raw`^(?!${LONG}=${READ_WHOLE})${COLUMN}=`);
+const FILTERED = new RegExp(`^${COLUMN}$`);
+const LONG_COLUMN = new RegExp(`^${LONG}$`);
+const WHOLE_TEXTS = new RegExp(`^${READ_WHOLE}`);
 /** Patterns, regular expressions and full-text operators would search each row's whole text: a hundred stories take seconds. */
 const COMPARED = '(?:eq|neq|gt|gte|lt|lte|isdistinct)';
 const IS = String.raw`is\.(?:null|not_null|true|false|unknown)`;
 const CONDITION = new RegExp(String.raw`^(?:not\.)?(?:${COMPARED}\.|${IS}$|in\.\()`);
 const CONDITIONS =
   'Conditions are written as in title=not.eq.Fox, with eq, neq, gt, gte, lt, lte, is, isdistinct or in, and for long texts with eq, neq, is or isdistinct. Search with search_inspirations or search_shared_stories.';
-/** Lite takes a value in braces for a query of its own, and writes parts of it into the statement as they are. */
-const BRACES = 'A value may not contain braces.';
+/**
+ * Lite takes a value in braces for a query of its own, and writes parts of it into the statement as they are. NUL ends a statement
+ * in the middle of a value.
+ */
+const NOT_IN_VALUES = /[{}\0]/;
+const BRACES = 'A value may contain neither braces nor NUL.';
 /** Lite takes this word for a symbol, which no database accepts as a value. */
 const BARE_WORD = /(?:^|[,.(])\s*not_null\s*(?:[,)]|$)/i;
 const AS_TEXT = 'Write not_null after is alone, or in quotation marks.';
@@ -138,7 +144,7 @@ function refuseParameters({ pathname, searchParams }: URL, method: string): Resp
     return refuse('select names columns of changed rows, as in select=id,title.');
   let conditions = 0;
   for (const [name, value] of searchParams) {
-    if (/[{}]/.test(value)) return refuse(BRACES);
+    if (NOT_IN_VALUES.test(value)) return refuse(BRACES);
     if (BARE_WORD.test(value.replaceAll('is.not_null', ''))) return refuse(AS_TEXT);
     const [form, allowed = ''] = PARAMETERS.get(name) ?? [];
     if (form) {
@@ -151,7 +157,8 @@ function refuseParameters({ pathname, searchParams }: URL, method: string): Resp
       conditions += inside;
     } else {
       const isArgument = reads && isCall && ARGUMENT.test(value);
-      if (!FILTERED.test(`${name}=${value}`) || !(isArgument || CONDITION.test(value))) return refuse(CONDITIONS);
+      const readsWhole = LONG_COLUMN.test(name) && WHOLE_TEXTS.test(value);
+      if (!FILTERED.test(name) || readsWhole || !(isArgument || CONDITION.test(value))) return refuse(CONDITIONS);
       conditions += 1;
     }
   }
