@@ -31,13 +31,16 @@ function asFields(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }
 
-/** Content is a text, or a list of parts of which only those of type `text` are meant for the reader. */
+/** Kinds of parts that are meant for the reader; some servers name none. */
+const FOR_READERS: readonly unknown[] = [undefined, 'text', 'output_text'];
+
+/** Content is a text, or a list of parts. */
 function contentText(content: unknown): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';
   return content
     .map(asFields)
-    .map(({ type, text }) => (type === 'text' && typeof text === 'string' ? text : ''))
+    .map(({ type, text }) => (FOR_READERS.includes(type) && typeof text === 'string' ? text : ''))
     .join('');
 }
 
@@ -102,7 +105,7 @@ export function readChunk(value: unknown): CompletionChunk {
   if (!Array.isArray(choices)) {
     return root['object'] === 'error' ? { ...NOTHING, error: value } : { ...NOTHING, begun: counts };
   }
-  const choice = asFields(choices.find((each) => (asFields(each)['index'] ?? 0) === 0));
+  const choice = asFields(choices.find((each) => Number(asFields(each)['index'] ?? 0) === 0));
   const delta = asFields(choice['delta']);
   const message = asFields(choice['message']);
   const streamed = contentText(delta['content']);
