@@ -3,8 +3,9 @@ begin;
 \ir helpers/links.psql
 select no_plan();
 
--- Who reads an unlisted story: everyone with its link, and no one without it; an operator once it is reported; its owner alone while
--- it is hidden; no one by its former link. While its owner's account waits for deletion, no one: account_deletions.test.sql.
+-- Who reads an unlisted story: everyone with its link, and no one without it; an operator once it is reported; its owner and operators
+-- while it is hidden (for operators: moderation.test.sql); no one by a former link, of which links.test.sql has the life.
+-- While its owner's account waits for deletion, nobody else: account_deletions.test.sql.
 create function tests.opens(p_whom text)
 returns setof text
 language plpgsql
@@ -153,7 +154,7 @@ select tests.be('olga');
 select results_eq($$ select title, text from public.moderation_reports() $$, $$ values ('Unlisted', 'A text') $$,
   'An operator reads an unlisted story that was reported');
 
--- Hidden by an operator: only the owner reads it.
+-- Hidden by an operator: of those with the link, only the owner reads it.
 select tests.be_the_operator();
 update public.user_shared_stories set hidden_at = now() where id = tests.story('2');
 create function tests.hidden_from(p_whom text)

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 // The page keeps the prompt and the text when the connection drops. Other tests cover the rest:
 // - how often and how long the page reconnects: `runs/follow-run.test.ts`
-// - how long the service writes on and keeps the text, and for whom: `supabase/functions/rejoin-story`
-// - that a guest continues a broken story for free: `supabase/functions/generate-story/guest-limit.test.ts`
+// - that the service writes on and keeps the text, and for whom: `supabase/functions/rejoin-story`; for an hour: `supabase/tests/kept_runs.test.sql`
+// - that a guest continues a broken story for free, twice in a row: `supabase/tests/guests.test.sql`
 // - the writing desk: `features/desk/keeping/keeper-failures.test.ts` and `features/desk/next/next-chapter.test.tsx`
 import { kept } from '@storyloom/testing/device';
 import { json } from '@storyloom/testing/network';
