@@ -60,7 +60,7 @@ export function composeChapter(order: StoryOrder, material: Material, begun: Beg
   const voice = createVoice({ ...order, heroGender, companionGender: companion.gender, grammar, chance, said });
   const used = new Set<Passage>();
   const say: Teller['say'] = (passage, slots = {}) => {
-    const lines = used.has(passage) ? undefined : voice.tell(passage, { ...cast.slots, ...slots });
+    const lines = used.has(passage) ? undefined : voice.tell(passage, cast.slots, slots);
     if (lines) used.add(passage);
     return lines && { passage, lines };
   };

@@ -34,7 +34,7 @@ export function composeStory(order: StoryOrder, material: Material, begun?: stri
   const used = new Set<Passage>();
 
   const say: Teller['say'] = (passage, slots = {}) => {
-    const lines = used.has(passage) ? undefined : voice.tell(passage, { ...cast.slots, ...slots });
+    const lines = used.has(passage) ? undefined : voice.tell(passage, cast.slots, slots);
     if (lines) used.add(passage);
     return lines && { passage, lines };
   };

@@ -8,9 +8,15 @@ import { parsePassage, type Line, type Node } from './template.ts';
 /** The words that a story's slots stand for. */
 export type Slots = Readonly<Record<string, string>>;
 
-/** A line that was told. When room is short, lines of a tone are left out; when there is room, optional lines are added. */
-export interface Told {
+type WordFor = (slot: string) => string | undefined;
+
+interface Wording {
   readonly text: string;
+  readonly sentences: readonly string[];
+}
+
+/** A line that was told. When room is short, lines of a tone are left out; when there is room, optional lines are added. */
+export interface Told extends Wording {
   readonly words: number;
   readonly newParagraph: boolean;
   readonly kind: 'core' | 'tone' | 'optional';
@@ -35,53 +41,60 @@ const SENTENCE_START = /(?:^—?|(?<!\p{Lu})[.!?]\s|\.\s?[”»]\s)[\s“«¿¡(
 export function createVoice(options: VoiceOptions) {
   const { grammar, tone, perspective, heroGender, companionGender, chance, said } = options;
   const person = PERSPECTIVES.indexOf(perspective);
-  const wordsOf = (node: Node, slots: Slots): string => {
+  const wordsOf = (node: Node, wordFor: WordFor): string => {
     if (node.type === 'text') return node.text;
     if (node.type === 'slot') {
-      const word = slots[node.slot];
+      const word = wordFor(node.slot);
       if (word === undefined) throw new Unspeakable(node.slot);
       return word;
     }
     if (node.type === 'join') {
       return FLOWING.has(tone) ? `${grammar.together}${node.text}${node.text && ' '}` : grammar.apart;
     }
-    if (node.type === 'person') return write(node.forms[person] ?? [], slots);
+    if (node.type === 'person') return write(node.forms[person] ?? [], wordFor);
     if (node.type === 'gender') {
       const gender = node.of === 'c' ? companionGender : heroGender;
-      return write(node.forms[gender === 'm' ? 0 : 1] ?? [], slots);
+      return write(node.forms[gender === 'm' ? 0 : 1] ?? [], wordFor);
     }
     const fitting = node.options.filter(({ tones }) => tones.includes(tone));
     const own = fitting.filter(({ tones }) => tones !== TONES);
-    return write(chance.pick(own.length > 0 ? own : fitting).nodes, slots);
+    return write(chance.pick(own.length > 0 ? own : fitting).nodes, wordFor);
   };
-  const write = (nodes: readonly Node[], slots: Slots): string => nodes.map((node) => wordsOf(node, slots)).join('');
+  const write = (nodes: readonly Node[], wordFor: WordFor): string =>
+    nodes.map((node) => wordsOf(node, wordFor)).join('');
 
-  const put = ({ nodes }: Line, slots: Slots): string | undefined => {
+  const put = ({ nodes }: Line, wordFor: WordFor): Wording | undefined => {
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const written = write(nodes, slots).replaceAll(/ +(?=[ ,.])/g, '');
+      const written = write(nodes, wordFor).replaceAll(/ +(?=[ ,.])/g, '');
       const text = grammar.polish(written.trim()).replaceAll(SENTENCE_START, (start) => start.toUpperCase());
       const sentences = sentencesOf(text);
-      if (new Set(sentences).size === sentences.length && !sentences.some((each) => said.has(each))) return text;
+      if (new Set(sentences).size === sentences.length && !sentences.some((each) => said.has(each)))
+        return { text, sentences };
     }
     return undefined;
   };
 
   /** Forgets lines, so that they may be told again. */
   const forget = (lines: readonly Told[]): undefined => {
-    for (const { text } of lines) for (const sentence of sentencesOf(text)) said.delete(sentence);
+    for (const { sentences } of lines) for (const sentence of sentences) said.delete(sentence);
   };
 
-  /** `undefined` if a slot of the passage has no word, or its sentences were told before. */
-  const tell = (passage: Passage, slots: Slots): readonly Told[] | undefined => {
+  /**
+   * `undefined` if a slot of the passage has no word, or its sentences were told before. The words of a scene come before those of the
+   * story. They are not put into one object: hundreds of those for one story would keep the garbage collector busy.
+   */
+  const tell = (passage: Passage, slots: Slots, scene: Slots = {}): readonly Told[] | undefined => {
     const told: Told[] = [];
+    const wordFor: WordFor = (slot) => scene[slot] ?? slots[slot];
     try {
       for (const line of parsePassage(passage).filter(({ tones }) => tones.includes(tone))) {
         const kind = line.optional ? 'optional' : line.tones === TONES ? 'core' : 'tone';
-        const text = put(line, slots);
-        if (text === undefined && kind === 'core') throw new Unspeakable();
-        if (text === undefined) continue;
-        for (const sentence of sentencesOf(text)) said.add(sentence);
-        told.push({ text, kind, newParagraph: line.newParagraph, words: grammar.countWords(text) });
+        const wording = put(line, wordFor);
+        if (wording === undefined && kind === 'core') throw new Unspeakable();
+        if (wording === undefined) continue;
+        for (const sentence of wording.sentences) said.add(sentence);
+        const words = grammar.countWords(wording.text);
+        told.push({ ...wording, kind, newParagraph: line.newParagraph, words });
       }
       return told;
     } catch (error) {

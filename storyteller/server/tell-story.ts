@@ -24,29 +24,37 @@ const CHARACTERS_MOST = { spaced: 48_000, chinese: 16_000 } as const;
 const isLongerThanStories = (text: string, { language }: StoryOrder): boolean =>
   text.length > CHARACTERS_MOST[language === 'chinese' ? 'chinese' : 'spaced'];
 
-/** How far, as a share, a whole story may be from the length that was asked for. */
-const TOLERANCE = 0.2;
+/** How much longer, as a share, a whole story may be than it was asked to be: told from a pack it comes out almost as asked. */
+const TOLERANCE = { pack: 0.05, tale: 0.2 } as const;
+
+/** Words of the stories that are told in search of one that begins like a text: five of the longest. */
+const SEARCH_MOST = 24_000;
 
 /**
  * The lengths that may have been asked for when `written` words are there and `left` more are asked for, the likeliest
  * first.
  */
-function lengthsOf(written: number, left: number): number[] {
+function lengthsOf(written: number, left: number, tolerance: number): number[] {
   const { min, max, step } = STORY_LENGTH;
   // Never fewer words than the shortest story are asked for, however little is missing.
-  const least = left > min ? written + left - step : written * (1 - TOLERANCE);
+  const isNearEnd = left <= min;
+  const least = isNearEnd ? written * (1 - tolerance) : written + left - step;
+  const likely = isNearEnd ? written : written + left;
   const lengths: number[] = [];
   const most = Math.min(written + left + step, max);
   for (let length = Math.max(Math.ceil(least / step) * step, min); length <= most; length += step) lengths.push(length);
-  const off = (length: number): number => Math.abs(length - written - left);
-  return lengths.toSorted((one, other) => off(one) - off(other));
+  // A story is rarely longer than it was asked to be.
+  const off = (length: number): number => (isNearEnd && length < likely ? max : 0) + Math.abs(length - likely);
+  let room = SEARCH_MOST;
+  return lengths.toSorted((one, other) => off(one) - off(other)).filter((length) => (room -= length) >= 0);
 }
 
 /** The stories of an order that a text can be the beginning of, the likeliest first. */
 function* beginnersOf(order: StoryOrder, begun: string): Generator<string> {
   const hasTitle = begun === '' || begun.startsWith('#');
   if (!hasTitle || isLongerThanStories(begun, order)) return;
-  const lengths = lengthsOf(countWords(begun, order.language), order.length);
+  const tolerance = TOLERANCE[isOfPack(order) ? 'pack' : 'tale'];
+  const lengths = lengthsOf(countWords(begun, order.language), order.length, tolerance);
   if (!isOfPack(order)) return yield* talesOf(order, lengths);
   for (const length of lengths) {
     const story = compose({ ...order, length });
