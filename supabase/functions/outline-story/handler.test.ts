@@ -65,9 +65,10 @@ describe('the outline of a story', () => {
   });
 
   it('fails after two answers without three titled chapters', async () => {
-    const untitled = '{"chapters":[{"summary":"a"},{"summary":"b"},{"summary":"c"}]}';
-    for (const text of [JSON.stringify({ chapters: CHAPTERS.slice(0, 2) }), untitled]) {
-      const service = serviceWith(says(text));
+    const untitled = ['a', 'b', 'c'].map((summary) => ({ summary }));
+    const refused = [...CHAPTERS.slice(1), { title: 'I’m sorry, but I can’t help with that request.' }];
+    for (const chapters of [CHAPTERS.slice(1), untitled, refused]) {
+      const service = serviceWith(says(JSON.stringify({ chapters })));
       const response = await ask(service);
       const message =
         'The story service didn’t give an outline that can be used. Try again, or write the story without one.';

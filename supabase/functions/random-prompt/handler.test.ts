@@ -139,6 +139,7 @@ describe('a random prompt that fails', () => {
     ['a page', refuses(200, '<html>Hi</html>'), 502, 'provider_error', AGAIN],
     ['an error in HTTP 200', refuses(200, { error: { message: 'No' } }), 502, 'provider_error', /^No$/],
     ['a filter', says('', 'content_filter'), 422, 'filtered', /held this prompt back/],
+    ['one word', says('Unauthorized'), 502, 'empty', /^No prompt was generated$/],
     ['an error as text', says('502 Bad Gateway'), 502, 'empty', /^No prompt was generated$/],
     ['a refusal in words', says('I’m sorry, but I can’t help with that.'), 422, 'filtered', /held this prompt back/],
     ['an error that no child may read', refuses(400, { error: { message: 'Murder.' } }), 502, 'provider_error', AGAIN],

@@ -4,6 +4,7 @@ import type { ProviderAccess } from '../provider/open-completion.ts';
 import type { RunClock } from '../provider/run-clock.ts';
 import { askForJson, type ShortCallWords } from '../short-calls/ask-for-json.ts';
 import { fieldOf, lineIn, listIn } from '../short-calls/json-fields.ts';
+import { isRefusal } from '../stories/refusals.ts';
 import { storyMessages } from '../stories/story-messages.ts';
 import { GENRE_WORDS, LANGUAGE_WORDS } from '../stories/words-for-models.ts';
 
@@ -52,7 +53,7 @@ const NUMBER =
 function chapterIn(entry: unknown): OutlineChapter | undefined {
   const title = lineIn(fieldOf(entry, 'title'), NOTES_LIMITS.name + 20).replace(NUMBER, '');
   const summary = lineIn(fieldOf(entry, 'summary'), NOTES_LIMITS.summary);
-  return title === '' ? undefined : { title: lineIn(title, NOTES_LIMITS.name), summary };
+  return title === '' || isRefusal(title) ? undefined : { title: lineIn(title, NOTES_LIMITS.name), summary };
 }
 
 /** The outline in a model's object or list, cut to its limits; `undefined` with too few chapters. */

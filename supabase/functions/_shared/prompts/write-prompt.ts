@@ -19,6 +19,9 @@ const FAILED = 'Please try again in a moment.';
 /** Characters of an answer that are read: a label, a prompt, and more of it than is kept. */
 const READ_MOST = 4 * PROMPT_MAX_LENGTH;
 
+/** “Unauthorized” or “OK”. */
+const ONE_WORD = /^[a-z]+\P{L}*$/iu;
+
 /** Tokens for a model that thinks first: measured thoughts took 199 of 200 tokens, and most stay below this. */
 const TOKENS_WITH_THOUGHTS = 2000;
 
@@ -67,7 +70,7 @@ async function promptFrom(access: ProviderAccess, wanted: PromptRequest, signal:
   if (isRefusal(prompt) || (prompt === '' && reply.finish === 'filtered')) throw filtered();
   const other = otherAnswer(prompt);
   // A prompt may be a question.
-  if (hasWords(prompt) && (other === undefined || other === 'a question')) return prompt;
+  if (hasWords(prompt) && !ONE_WORD.test(prompt) && (other === undefined || other === 'a question')) return prompt;
   throw new ServiceFailure('empty', EMPTY);
 }
 

@@ -99,6 +99,7 @@ describe('a question that is answered in JSON', () => {
   it.each<[string, Answer, string, string]>([
     ['refuses', refuses(400, { error: { message: '' } }), 'provider_error', 'FAILED'],
     ['answers with its filter', says('', 'content_filter'), 'filtered', 'FILTERED'],
+    ['refuses in words', says('I’m sorry, but I can’t help with that.'), 'filtered', 'FILTERED'],
     ['answers with HTML', refuses(200, '<h1>Hello</h1>'), 'provider_error', 'FAILED'],
     ['dies in the middle', broken, 'provider_unavailable', 'LOST'],
     ['never answers', silent, 'provider_timeout', 'SLOW'],

@@ -5,6 +5,7 @@ import type { ProviderAccess } from '../provider/open-completion.ts';
 import { filteredFailure } from '../provider/provider-failure.ts';
 import { readReply } from '../provider/read-reply.ts';
 import type { RunClock } from '../provider/run-clock.ts';
+import { isRefusal } from '../stories/refusals.ts';
 import { jsonIn } from './json-in.ts';
 
 /** The sentences for the reader of a short call that fails. Each says what to do. */
@@ -68,7 +69,7 @@ async function answerTo<T>({ access, messages, parse, words, clock, ...asked }: 
     const { text, finish } = await readReply(access, request, clock.signal);
     const found = await usable(text, parse);
     if (found !== undefined) return found;
-    if (finish === 'filtered') throw filteredFailure({}, words.filtered);
+    if (finish === 'filtered' || (turn === 2 && isRefusal(text))) throw filteredFailure({}, words.filtered);
     if (finish === 'length') thinking = true;
   }
   throw new ServiceFailure('provider_error', words.unusable, { cause: 'unusable JSON' });
