@@ -43,6 +43,12 @@ const ENDINGS: readonly (readonly [title: string, answers: readonly Answer[], re
   ['dies midway in the first call', [tells(SHORT, 'dies')], 'lost', 1],
   ['runs on after a stop token', [tells(`# Lamp\n\n${someProse(480)}<|im_end|>\n${FIRST}`, 'length')], 'complete', 1],
   ['falls silent after a stop token', [tells(`# Lamp\n\n${someProse(480)}<|im_end|>`, 'falls silent')], 'complete', 1],
+  [
+    'is cut by a token that it quotes',
+    [tells(`# Lamp\n\n${someProse(100)}\n\nIt showed <eos> and went out.`)],
+    'lost',
+    1,
+  ],
   ['ends, and then an error arrives', [tells(`# Lamp\n\n${someProse(480)}`, 'stops, then errs')], 'complete', 1],
   ['ends with each piece, and then really', [endsEachPiece(`# Lamp\n\n${someProse(480)}`, 'end')], 'complete', 1],
   ['ends with each piece, and dies midway', [endsEachPiece(SHORT, 'break')], 'lost', 1],

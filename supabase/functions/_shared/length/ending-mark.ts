@@ -28,7 +28,8 @@ function lastLineOf(text: string): string {
   return from === -1 ? '' : text.slice(from);
 }
 
-const isMark = (line: string): boolean => {
+/** Whether a line may be such a mark, or the beginning of one. */
+export const isEndingMark = (line: string): boolean => {
   const plain = line
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M} ]/gu, '')
@@ -51,7 +52,7 @@ export function createMarkHolder(): MarkHolder {
       const text = held + piece;
       // A longer piece is searched at its end only.
       const line = lastLineOf(text.slice(-SEARCHED));
-      held = isMark(line) ? line : '';
+      held = isEndingMark(line) ? line : '';
       return text.slice(0, text.length - held.length);
     },
     get held() {

@@ -288,12 +288,13 @@ it('refuses a text that keeps starting over, or never stops thinking', () => {
 
 it('tells a text that a mark breaks off from one that it ends', () => {
   const broken = 'The sea was in the room, and the keeper could not';
+  const quoting = ['It showed ', 'It showed "', 'It showed “'].map((words) => `${BODY}\n\n${words}`);
   for (const mark of ['</s>', '[INST]', '<|im_start|>user\n']) {
-    for (const text of [broken, BODY, `${BODY}\n\nThe End`]) {
+    for (const text of [broken, ...quoting, BODY, `${BODY}\n\nThe End`, `${BODY} `, `${BODY}\n\nThe End `]) {
       const filter = createStoryFilter({ kind: 'story' });
       filter.push(`${text}${mark}more`);
       filter.end();
-      expect([filter.over, filter.thinking], text + mark).toEqual([true, text === broken]);
+      expect([filter.over, filter.thinking], text + mark).toEqual([true, text === broken || quoting.includes(text)]);
     }
   }
 });

@@ -1,3 +1,4 @@
+import { isEndingMark } from '../length/ending-mark.ts';
 import { slicesOf } from '../text/in-turns.ts';
 import { atBeginning, pipe, type Stage } from '../text/stages.ts';
 import { endAtTurn } from './end-at-turn.ts';
@@ -36,9 +37,13 @@ const HIDDEN_MAX = 1_000_000;
 const LAST_LINE_MAX = 40;
 const TAIL = 200;
 
+/** A story's own mark follows on a word and a blank, or on a quotation mark: “painted [INST] in red”. */
+const BEFORE_OWN_MARK = /(?:[\p{L}\p{N},，:\uFF1A] ["'(`]?|[“‘«「『（])$/u;
+
 /** Whether a text stops within a sentence. */
 function isBroken(text: string): boolean {
   const line = text.trimEnd().split('\n').at(-1) ?? '';
+  if (BEFORE_OWN_MARK.test(text) && !isEndingMark(line)) return true;
   return line.length > LAST_LINE_MAX && /[\p{L}\p{N},，]$/u.test(line);
 }
 

@@ -48,7 +48,7 @@ const OTHERS: readonly string[] = [
   ...'decodeCompletion endAtTurn endOf endOfThoughts farewells fieldOf findQuotes findSecret fitRequest fitsWhole learnInTurns'.split(
     ' ',
   ),
-  ...'foldText greetingBefore greetingIn hasWords isAboutStory isNoThought isPage isSaid listIn markAt mayBeAboutStory mayBeStory mayBecome'.split(
+  ...'foldText greetingBefore greetingIn hasWords isAboutStory isEndingMark isNoThought isPage isSaid listIn markAt mayBeAboutStory mayBeStory mayBecome'.split(
     ' ',
   ),
   ...'mayGreet normalizeText notesField notesNear notesText outlineMessages outlineText passageMessages lettersOf pipe'.split(
