@@ -1,7 +1,8 @@
-import { countWords, type Language } from '@storyloom/shared/domain';
+import { countWords, type Language, LANGUAGES } from '@storyloom/shared/domain';
 import { createChance } from '../../engine/chance.ts';
 import { type EventType, type Rank, suits, type Tags } from '../plan/events.ts';
 import { plotOf } from '../plan/plots.ts';
+import { remembered } from '../request/chinese-memo.ts';
 import type { Paragraph, Row, Tale, Wording } from './parse-tale.ts';
 import type { People } from './people.ts';
 import { canFill, type Discourse, fill, type Words } from './tell-scene.ts';
@@ -149,8 +150,17 @@ export function canTell(telling: Telling): boolean {
   return telling.events.every(({ id }) => wordingsFor(id, material).length > 0);
 }
 
-const sizeOf = ({ text }: Paragraph, { words }: Material): number =>
-  countWords(fill(text, words, { named: [] }), words.language);
+/** Longer than paragraphs are, but for those of people with endless names, which would fill the memory. In UTF-16 code units. */
+const REMEMBERED_MOST = 600;
+/** Plots are compared by their lengths at every telling, so their paragraphs are counted again and again. */
+const counts = new Map(LANGUAGES.map((language) => [language, remembered((text) => countWords(text, language))]));
+
+function sizeOf({ text }: Paragraph, { words }: Material): number {
+  const { language } = words;
+  const told = fill(text, words, { named: [] });
+  const count = told.length > REMEMBERED_MOST ? undefined : counts.get(language);
+  return count ? count(told) : countWords(told, language);
+}
 
 /** Words of some scenes with or without their optional paragraphs. */
 const sizeOfAll = (scenes: readonly Wording[], material: Material, isWhole: boolean): number =>
