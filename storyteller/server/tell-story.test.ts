@@ -2,6 +2,7 @@ import { countWords, STORY_LENGTH, storyTitle } from '@storyloom/shared/domain';
 import { describe, expect, it } from 'vitest';
 import type { StoryOrder } from '../engine/cast.ts';
 import { sentencesOf } from '../engine/sentences.ts';
+import { timeOf } from '../testing/growth.ts';
 import { messagesFor } from '../testing/messages.ts';
 import { readMessages } from './read-messages.ts';
 import { tellStory } from './tell-story.ts';
@@ -91,5 +92,13 @@ describe('Continue', () => {
       const there = new Set(sentencesOf(begun));
       expect(sentencesOf(rest).filter((sentence) => there.has(sentence))).toEqual([]);
     }
+  });
+
+  it('tells few stories in search of the one that a changed text begins', () => {
+    const whole = { ...order, length: 4400 };
+    const changed = `${tellStory(whole).slice(0, -200)} x`;
+    const isQuick = (): boolean =>
+      timeOf((begun) => tellStory({ ...order, length: 500 }, begun), changed) < timeOf(() => tellStory(whole), '') * 11;
+    expect(Array.from({ length: 4 }).some(isQuick)).toBe(true);
   });
 });

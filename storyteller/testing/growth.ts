@@ -1,5 +1,5 @@
 /** Processor time of the shortest of some runs, in milliseconds: on a busy machine a long run waits more often than a short one. */
-function timeOf(read: (text: string) => unknown, text: string): number {
+export function timeOf(read: (text: string) => unknown, text: string): number {
   const runs = Array.from({ length: 5 }, () => {
     const start = process.cpuUsage();
     read(text);
