@@ -24,10 +24,6 @@ create table public.user_shared_stories (
   demo boolean not null default false,
   constraint user_shared_stories_title_length check (char_length(title) <= 200 and title ~ '[^[:space:]]'),
   constraint user_shared_stories_prompt_length check (char_length(prompt) <= 4000),
-  constraint user_shared_stories_content_length check (
-    (octet_length(content) <= 60000 or char_length(content) <= 60000)
-    and (left(content, 100) ~ '[^[:space:]]' or content ~ '[^[:space:]]')
-  ),
   constraint user_shared_stories_generator_id_length check (char_length(generator_id) between 1 and 64),
   constraint user_shared_stories_language_length check (char_length(language) between 1 and 64),
   constraint user_shared_stories_views_count check (views_count >= 0),
@@ -238,6 +234,18 @@ begin
 end;
 $$;
 
+-- Refuses a text in the words of a constraint, which the trigger names. A constraint would read the text at every update of its row, such
+-- as a view or hiding all stories of an account.
+create function private.refuse_text()
+returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  raise exception 'new row for relation "%" violates check constraint "%"', tg_table_name, tg_argv[0]
+    using errcode = 'check_violation', schema = tg_table_schema, table = tg_table_name, constraint = tg_argv[0];
+end;
+$$;
+
 -- The counters of the shared stories that the caller may read; unlisted ones need their links in `p_share_ids`.
 create function public.shared_story_counts(p_ids uuid[], p_share_ids text[] default null)
 returns table (id uuid, views_count integer, likes_count integer, liked boolean)
@@ -269,6 +277,7 @@ revoke execute on function
   public.search_shared_stories(text, text[], text[], text, integer, timestamptz, uuid, integer),
   private.is_public_story(uuid),
   private.check_source(),
+  private.refuse_text(),
   public.shared_story_counts(uuid[], text[])
   from public, anon, authenticated, service_role;
 grant execute on function
@@ -287,6 +296,11 @@ create trigger guard_shared_story_counters
 create trigger guard_shared_story_identity
   before update of id, user_id on public.user_shared_stories
   for each row execute function private.refuse_changes('id', 'user_id');
+
+create trigger check_content_length
+  before insert or update of content on public.user_shared_stories
+  for each row when (char_length(new.content) > 60000 or new.content !~ '[^[:space:]]')
+  execute function private.refuse_text('user_shared_stories_content_length');
 
 create trigger check_source
   before insert or update of source_inspiration_id, source_story_id on public.user_shared_stories

@@ -43,14 +43,14 @@ as $$
   update public.user_shared_stories set hidden_at = null where user_id = p_person and hidden_at = p_moment;
 $$;
 
--- Whether something was hidden by the request of its author to delete the account, not by an operator.
+-- Whether something was hidden by the last request of its author to delete the account, not by an operator.
 create function private.is_hidden_by_request(p_person uuid, p_hidden_at timestamptz)
 returns boolean
 language sql stable set search_path = ''
 as $$
   select exists (
     select from public.account_deletions as request
-    where request.user_id = p_person and request.cancelled_at is null and request.requested_at = p_hidden_at
+    where request.user_id = p_person and request.requested_at = p_hidden_at
   );
 $$;
 

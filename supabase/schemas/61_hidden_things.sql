@@ -86,13 +86,14 @@ begin
 end;
 $$;
 
--- Remembers a story or prompt that an operator hides, and forgets it when they restore it.
+-- Remembers a story or prompt that an operator hides, and forgets it when they restore it. What a request to delete the account hides,
+-- and shows again when it is cancelled, is not compared with what is remembered: that would read all texts of the account.
 create function private.remember_hidden()
 returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if private.is_hidden_by_request(new.user_id, new.hidden_at) then
+  if private.is_hidden_by_request(new.user_id, coalesce(new.hidden_at, old.hidden_at)) then
     return null;
   end if;
   if tg_table_name = 'user_inspirations' and new.hidden_at is null then

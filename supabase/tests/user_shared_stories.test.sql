@@ -18,6 +18,18 @@ select lives_ok(
 );
 insert into public.user_shared_stories (id, title, prompt, content) values
   ('00000000-0000-4000-8000-000000000003', 'Quiet', '', 'C');
+select throws_ok(
+  format(statement, text), '23514',
+  'new row for relation "user_shared_stories" violates check constraint "user_shared_stories_content_length"', 'A text is refused: ' || what
+)
+from (values
+  ('insert into public.user_shared_stories (title, prompt, content) values (''T'', ''P'', %s)', 'in a new story'),
+  ('update public.user_shared_stories set content = %s where title = ''Quiet''', 'in a changed one')
+) as written (statement, what), unnest(array['repeat(''x'', 60001)', 'repeat('' '', 200)']) as text;
+select is_empty(
+  $$ select conname from pg_constraint where conrelid = 'public.user_shared_stories'::regclass and pg_get_constraintdef(oid) ~ '\mcontent\M' $$,
+  'No constraint reads the text again at each update of its row'
+);
 select results_eq(
   $$ select is_public, generator_id, language, views_count, likes_count, user_id from public.user_shared_stories
      where title = 'Quiet' $$,

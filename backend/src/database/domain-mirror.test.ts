@@ -18,7 +18,9 @@ describe('the database and the domain', () => {
   beforeAll(async () => {
     ({ database } = await sharedServer());
     const { rows } = await sql<{ name: string; definition: string }>`
-      select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint where contype = 'c'`.execute(
+      select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint where contype = 'c'
+      union all
+      select tgname, pg_get_triggerdef(oid) from pg_trigger where tgqual is not null`.execute(
       database.connection.kysely,
     );
     checks = new Map(rows.map(({ name, definition }) => [name, definition]));
@@ -30,7 +32,6 @@ describe('the database and the domain', () => {
       ['user_inspirations_prompt_length', 'prompt', domain.PROMPT_MAX_LENGTH],
       ['user_shared_stories_prompt_length', 'prompt', domain.PROMPT_MAX_LENGTH],
       ['user_stories_story_length', 'story', domain.STORY_LIMITS.characters],
-      ['user_shared_stories_content_length', 'content', domain.STORY_LIMITS.characters],
       ['user_stories_title_length', 'title', domain.TEXT_MAX.title],
       ['user_inspirations_title_length', 'title', domain.TEXT_MAX.title],
       ['user_shared_stories_title_length', 'title', domain.TEXT_MAX.title],
@@ -41,6 +42,9 @@ describe('the database and the domain', () => {
       ['newsletter_subscribers_consent_length', 'consent', domain.TEXT_MAX.consent],
     ] as const)
       expect(checks.get(name), name).toMatch(new RegExp(`char_length\\(${column}\\) <= ${most}\\b`));
+    expect(checks.get('check_content_length')).toContain(
+      `(char_length(new.content) > ${domain.STORY_LIMITS.characters})`,
+    );
     expect(checks.get('story_revisions_characters')).toContain(`(characters <= ${domain.STORY_LIMITS.characters})`);
     expect(checks.get('anonymous_usage_count_range')).toContain(`(usage_count <= ${domain.FREE_GUEST_STORIES})`);
     expect(checks.get('story_runs_free_left_range')).toContain(`(free_left <= ${domain.FREE_RESUMPTIONS})`);
