@@ -14,14 +14,17 @@ as $$
 $$;
 
 -- Search in any language without an extension of Postgres: accents and case do not count, a word matches by its beginning, and
--- in scripts without spaces each character is a word, so a phrase is found anywhere in a text.
+-- in scripts without spaces each character is a word, so a phrase is found anywhere in a text. A letter of Hangul becomes three, and
+-- a few signs become up to 18: no more is read than three letters for each of a prompt and its title.
 create function private.search_text(p_text text)
 returns text
 language sql immutable set search_path = ''
 as $$
   select btrim(regexp_replace(
     normalize(
-      regexp_replace(lower(normalize(private.without_long_runs(coalesce(p_text, '')), NFKD)), '[\u0300-\u036f]', '', 'g'),
+      regexp_replace(
+        lower(left(normalize(private.without_long_runs(coalesce(p_text, '')), NFKD), 12603)), '[\u0300-\u036f]', '', 'g'
+      ),
       NFKC
     ),
     -- Punctuation: of ASCII and Latin-1, general, and of Chinese and Japanese.
@@ -112,7 +115,7 @@ language sql immutable set search_path = ''
 as $$
   -- Splits the text once.
   with word as materialized (
-    select said from unnest(string_to_array(private.search_text(left(p_text, 4201)), ' ')) as split (said)
+    select said from unnest(string_to_array(left(private.search_text(left(p_text, 4201)), 4201), ' ')) as split (said)
   )
   select language.name
   from (

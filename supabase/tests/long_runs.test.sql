@@ -37,5 +37,13 @@ select is(
 select is(private.text_language(repeat('x', 4201) || ' the of and'), private.text_language(''), 'A language is detected from as much text as a prompt has');
 select is(private.text_language(repeat('书', 4201)), 'Chinese', 'A long text has a language');
 
+select is(
+  char_length(private.search_text(repeat(U&'\fdfa' || 'a', 2100))), 12603, 'What a text becomes by normalizing is bounded'
+);
+select is(
+  private.text_language(repeat(U&'\fdfb' || ' ', 600) || 'el los las'), 'English',
+  'A language is detected from as many letters of a normalized text'
+);
+
 select * from finish();
 rollback;
