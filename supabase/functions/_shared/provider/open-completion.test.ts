@@ -35,11 +35,12 @@ it('shows nothing of a refusal that is compressed', async () => {
   await expect(refused).rejects.toMatchObject({ message: 'Failed.' });
 });
 
-it('takes no page for the message of a model that loads', async () => {
+it('takes no page, and no failed load, for the message of a model that loads', async () => {
   const leaving = new AbortController();
   const request = { ...REQUEST, onLoading: () => leaving.abort() };
-  for (const page of ['<html><script>show("loading")</script>Down</html>', '<div class="loading">Down</div>']) {
-    const { access } = providerOf(serviceWith(() => new Response(page, { status: 503 })).deps);
+  const pages = ['<html><script>show("loading")</script>Down</html>', '<div class="loading">Down</div>'];
+  for (const body of [...pages, 'Error while loading the model']) {
+    const { access } = providerOf(serviceWith(() => new Response(body, { status: 503 })).deps);
     const refused = openCompletion(access, { ...NO_QUIRKS }, request, leaving.signal);
     await expect(refused).rejects.toMatchObject({ code: 'provider_unavailable' });
   }

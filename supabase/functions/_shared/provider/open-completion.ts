@@ -25,7 +25,7 @@ const RETRYABLE = new Set([500, 502, 503, 504]);
 const LESSONS = 8;
 
 /** 503 of a server whose model is loading: llama.cpp, TGI and others. */
-const LOADING = /\bloading\b|warming up|starting up|not (?:yet )?loaded yet/i;
+const LOADING = /(?<!while |when |error |failed )\bloading\b|warming up|starting up|not (?:yet )?loaded yet/i;
 /** A proxy's page may speak of loading in its scripts. */
 const isLoading = ({ status, detail: { message }, rawBody }: Refusal): boolean => {
   const said = message ?? rawBody;
