@@ -33,6 +33,8 @@ it('an account writes long texts once a second and 1,200 at once, failed ones in
 });
 
 it('a change counts as one text, or as twenty unless it names its row', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
   const write = limitLargeWrites(SECRET);
   const send = async (path: string, method: string, prefer = 'return=minimal') => {
     const headers = { authorization: `Bearer ${ann}`, prefer };
@@ -44,5 +46,5 @@ it('a change counts as one text, or as twenty unless it names its row', async ()
   for (let count = 0; count < 17; count += 1) expect(await change('id=eq.x')).toBe(200);
   expect(await send('user_inspirations', 'POST', 'resolution=merge-duplicates')).toBe(200);
   for (const call of ['delete_story', 'restore_story']) expect(await send(`rpc/${call}`, 'POST')).toBe(200);
-  expect([await change('title=eq.x'), await change('id=in.(x)')]).toEqual([429, 429]);
+  for (const query of ['title=eq.x', 'id=in.(x)', 'id=eq.x']) expect(await change(query), query).toBe(429);
 });
