@@ -3,6 +3,9 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 /** A name has at most 253 letters. Reading thousands of them takes time that grows with their square. */
 export const HOST_MAX = 300;
 
+/** Without a user, for which the platform's `Request` throws, and without the begin of a path. */
+const HOST = /^[\w.:[\]-]*$/;
+
 /** Browsers and proxies send some forty headers. Node leaves out those after 2,000, among which may be what a proxy says. */
 const HEADERS_MAX = 200;
 
@@ -15,8 +18,7 @@ function problemWith({ headers, url = '' }: IncomingMessage): string | undefined
   const inAddress = url.startsWith('/') ? '' : (AUTHORITY.exec(url)?.[1] ?? '');
   const names = [inAddress, headers.host ?? ''];
   if (names.some(({ length }) => length > HOST_MAX)) return `A host may have ${HOST_MAX} letters.`;
-  // The platform's `Request` throws for it.
-  return names.some((name) => name.includes('@')) ? 'Send the address without a user name or password.' : undefined;
+  return names.every((name) => HOST.test(name)) ? undefined : 'Send a Host header with a valid name and port.';
 }
 
 /** Refuses requests to a name that cannot be one, before anything reads it. */

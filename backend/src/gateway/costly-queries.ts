@@ -6,9 +6,11 @@ import type { Guard } from '../http/handler.ts';
  */
 
 /** Lite keeps what belongs to a column in an object by its name: for `__proto__`, in every object of the process. */
-const INHERITED = Object.getOwnPropertyNames(Object.prototype).join('|');
+const INHERITED = Object.getOwnPropertyNames(Object.prototype);
+/** Columns that Postgres adds to each table. */
+const SYSTEM = ['ctid', 'xmin', 'xmax', 'cmin', 'cmax', 'tableoid'];
 /** V8 keeps an object whose names are numbers as an array with holes, which takes kilobytes. */
-const NAME = String.raw`(?!(?:${INHERITED})\b)[A-Za-z_]\w{0,62}`;
+const NAME = String.raw`(?!(?:${[...INHERITED, ...SYSTEM].join('|')})\b)[A-Za-z_]\w{0,62}`;
 const COLUMN = `${NAME}(?:->>${NAME})?`;
 
 /** Columns of texts of up to some hundred kilobytes. */
@@ -16,9 +18,8 @@ const LONG = String.raw`(?:content|notes|prompt|story)(?:->>\w+)?`;
 /** Comparisons for which the database reads all texts: others look at their lengths first. A list may become a hash table. */
 const READ_WHOLE = String.raw`(?:not\.)?(?:[gl]te?\.|in\.\()`;
 
-/** Under an alias that is a column's name, too, Lite parses that column's text as JSON. No column is called `author`. */
-const AUTHOR = String.raw`(?:author:|\.{3})?profiles\(${NAME}(?:,${NAME}){0,3}\)`;
-const SELECTED = String.raw`(?:\*|${AUTHOR}|(?:${NAME}:)?${COLUMN}(?:::(?:text|uuid|int|date))?)`;
+/** Rows of other tables are left out: beside them, Postgres takes a name that no column has for a function of the row. */
+const SELECTED = String.raw`(?:\*|(?:${NAME}:)?${COLUMN}(?:::(?:text|uuid|int|date))?)`;
 const SORTED = String.raw`(?!${LONG}\b)${COLUMN}(?:\.(?:asc|desc))?(?:\.nulls(?:first|last))?`;
 /** supabase-js writes the columns of several rows in quotation marks. */
 const WRITTEN = `(?:${NAME}|"${NAME}")`;
@@ -32,7 +33,7 @@ const PARAMETERS = new Map<string, readonly [form: RegExp, allowed: string]>([
     'select',
     [
       new RegExp(`^${SELECTED}(?:,${SELECTED})*$`),
-      'select names columns, as in select=id,tone:options->>tone,created_at::date,author:profiles(display_name).',
+      'select names columns, as in select=id,tone:options->>tone,created_at::date.',
     ],
   ],
   [
@@ -55,7 +56,10 @@ const WHOLE_TEXTS = new RegExp(`^${READ_WHOLE}`);
 /** Patterns, regular expressions and full-text operators would search each row's whole text: a hundred stories take seconds. */
 const COMPARED = '(?:eq|neq|gt|gte|lt|lte|isdistinct)';
 const IS = String.raw`is\.(?:null|not_null|true|false|unknown)`;
-const CONDITION = new RegExp(String.raw`^(?:not\.)?(?:${COMPARED}\.|${IS}$|in\.\()`);
+/** Lite ends a text in quotation marks at the next one, even behind a backslash. */
+const TEXT = String.raw`(?:"[^"\\]*"|[^",(){}\\]*)`;
+const LIST = String.raw`in\.\(${TEXT}(?:,${TEXT})*\)`;
+const CONDITION = new RegExp(String.raw`^(?:not\.)?(?:${COMPARED}\.|${IS}$|${LIST}$)`);
 const CONDITIONS =
   'Conditions are written as in title=not.eq.Fox, with eq, neq, gt, gte, lt, lte, is, isdistinct or in, and for long texts with eq, neq, is or isdistinct. Search with search_inspirations or search_shared_stories.';
 /**
@@ -70,9 +74,7 @@ const AS_TEXT = 'Write not_null after is alone, or in quotation marks.';
 /** In the address of a call, Lite takes a word before a full stop for an operator. */
 const ARGUMENT = /^(?![a-z]+[.(])/;
 
-/** Lite ends a text in quotation marks at the next one, even behind a backslash. */
-const TEXT = String.raw`(?:"[^"\\]*"|[^",(){}\\]*)`;
-const STATED = String.raw`(?!${LONG}\.${READ_WHOLE})${COLUMN}\.(?:not\.)?(?:${COMPARED}\.${TEXT}|${IS}|in\.\(${TEXT}(?:,${TEXT})*\))`;
+const STATED = String.raw`(?!${LONG}\.${READ_WHOLE})${COLUMN}\.(?:not\.)?(?:${COMPARED}\.${TEXT}|${IS}|${LIST})`;
 const PART = new RegExp(String.raw`((?:(?:not\.)?(?:and|or)\()*)${STATED}(\)*)(?:,|$)`, 'gy');
 const LOGIC = /^(?:not\.)?(?:and|or)$/;
 
@@ -98,14 +100,14 @@ function conditionsIn(tree: string): number | undefined {
 
 /** Each copy of a column makes every row of an answer larger, or is compared once more. */
 function repeatsColumn(names: string): boolean {
-  const columns = names
-    .replaceAll(/\([^()]*\)|\.{3}/g, '')
-    .split(',')
-    .map((each) => each.split('::')[0]?.split('.')[0]?.split(':') ?? []);
+  const columns = names.split(',').map((each) => each.split('::')[0]?.split('.')[0]?.split(':') ?? []);
   const read = columns.map((each) => each.at(-1)?.split('->>')[0]);
   const answered = columns.map((each) => each[0]?.split('->>').at(-1));
   return [read, answered].some((each) => new Set(each).size < each.length);
 }
+
+/** Postgres takes the name of a table for the whole row. */
+const WHOLE_ROW = 'Name columns, not the table.';
 
 const PATH = /^\/rest\/v1\/(?:rpc\/)?\w{0,64}$/;
 const CALL = /^\/rest\/v1\/rpc\//;
@@ -142,8 +144,11 @@ function refuseParameters({ pathname, searchParams }: URL, method: string): Resp
   // Otherwise Lite would first read all rows that are deleted, without a limit, and name a new row in a header by the text of another column.
   if (!reads && !isCall && !WHOLE.test(searchParams.get('select') ?? '*'))
     return refuse('select names columns of changed rows, as in select=id,title.');
+  const table = pathname.slice(pathname.lastIndexOf('/') + 1);
+  const row = new RegExp(String.raw`(?:^|[,(:])${table}(?:[.,:-]|$)`);
   let conditions = 0;
   for (const [name, value] of searchParams) {
+    if (row.test(PARAMETERS.has(name) || LOGIC.test(name) ? value : name)) return refuse(WHOLE_ROW);
     if (NOT_IN_VALUES.test(value)) return refuse(BRACES);
     if (BARE_WORD.test(value.replaceAll('is.not_null', ''))) return refuse(AS_TEXT);
     const [form, allowed = ''] = PARAMETERS.get(name) ?? [];

@@ -20,7 +20,7 @@ describe('the gateway', () => {
     // Two names, or none.
     for (const names of [['Host: 127.0.0.1', 'Host: evil.example'], ['Host: 127.0.0.1', 'host: 127.0.0.1'], []])
       expect((await sendRaw(port, get('/rest/v1/x', ...names))).status).toBe(400);
-    for (const impossible of ['xn--aaaa', '999.1.1.1', '127.0.0.1:99999', 'a'.repeat(301)])
+    for (const impossible of ['xn--aaaa', '999.1.1.1', '127.0.0.1:99999', '127.1#a', '127.0.0.1/x', 'a'.repeat(301)])
       expect(await ask(impossible), impossible).toBe(400);
     expect((await sendRaw(port, get('/rest/v1/x', 'Host: evil.example', 'X-Forwarded-Host: 127.0.0.1'))).status).toBe(
       421,
