@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 /** A name has at most 253 letters. Reading thousands of them takes time that grows with their square. */
 export const HOST_MAX = 300;
 
-/** Without a user, for which the platform's `Request` throws, and without the begin of a path. */
+/** Without a user, for which the platform's `Request` throws, and without the beginning of a path. */
 const HOST = /^[\w.:[\]-]*$/;
 
 /** Browsers and proxies send some forty headers. Node leaves out those after 2,000, among which may be what a proxy says. */
