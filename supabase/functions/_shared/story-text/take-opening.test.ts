@@ -27,8 +27,10 @@ it('drops a thought that is longer than any story', () => {
 
 it('lets a long text that began like a thought go in slices', () => {
   const opening = takeOpening(false);
-  const text = `The user gave her a boat.\n${'It rang. '.repeat(3000)}\n\n# Two\n\n${'It rang. '.repeat(900)}`;
-  const parts = [...slicesOf(text)].map((slice) => opening.push(slice));
+  const pieces = Array.from({ length: 64 }, () => 'a');
+  const slices = [...slicesOf(`The user gave her a boat.\n${'It rang. '.repeat(3000)}\n\n# Two\n\n`)];
+  const text = [...slices, ...pieces].join('');
+  const parts = [...slices.map((slice) => opening.push(slice)), pieces.map((piece) => opening.push(piece)).join('')];
   expect(parts.map(({ length }) => length).filter((length) => length > 2 * SLICE)).toEqual([]);
   expect(parts.join('') + opening.end()).toBe(text);
   expect(parts.join('')).not.toBe('');

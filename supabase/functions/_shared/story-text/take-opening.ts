@@ -23,6 +23,8 @@ const RULE_BEGINS = /^(?:-{1,40}|\*{1,40}|_{1,40}|={1,40})[^\S\n]{0,20}$/;
 const HELD_MAX = 4000;
 /** Thoughts without a mark are kept until they end, unless they are longer than any story. */
 const THOUGHTS_MAX = 200_000;
+/** Characters of a text that was taken for thoughts which a piece lets go, beside twice its own. Many pieces may come at once. */
+const PAID = 120;
 
 /**
  * Leaves out what a model puts before a story: words about it, the beginning of a code fence, and thoughts without a mark.
@@ -35,7 +37,7 @@ export function takeOpening(titled: boolean): Opening {
   let thinking = false;
   let dropped = '';
   let fenced = false;
-  /** A text that was taken for thoughts, of which each piece that arrives lets two slices go: what follows reads them at one go. */
+  /** A text that was taken for thoughts. It goes on little by little: stages after this one read what each piece lets go at one go. */
   let owed = '';
   /** White space and rules at the beginning go. */
   let taken = titled;
@@ -97,7 +99,7 @@ export function takeOpening(titled: boolean): Opening {
 
   function pay(piece: string): string {
     owed += piece;
-    const paid = sliceWhole(owed, 2 * SLICE);
+    const paid = sliceWhole(owed, Math.min(PAID + 2 * piece.length, 2 * SLICE));
     owed = owed.slice(paid.length);
     return paid;
   }
