@@ -48,8 +48,8 @@ export function readInTurns(open: Map<Socket, string>) {
   /** Requests of this turn by connection. */
   const begun = new Map<Socket, number>();
   let lastRead = new Map<string, number>();
-  /** Connections that are not read, with what lets them be read again. */
-  const held = new Map<Socket, () => void>();
+  /** Connections that are not read. */
+  const held = new Set<Socket>();
   const networkOf = (socket: Socket): string => open.get(socket) ?? '';
 
   function nextTurn(): void {
@@ -87,7 +87,7 @@ export function readInTurns(open: Map<Socket, string>) {
     if (held.size === 0) setImmediate(release);
     for (const socket of open.keys()) {
       if (socket.isPaused()) continue;
-      held.set(socket, socket.resume.bind(socket));
+      held.add(socket);
       socket.pause();
       // Node resumes a connection by itself at the end of each request.
       socket.resume = () => socket;
@@ -99,15 +99,13 @@ export function readInTurns(open: Map<Socket, string>) {
    * that it told of before, so that one which always sends would come first for ever.
    */
   function release(): void {
-    for (const socket of held.keys()) if (!open.has(socket)) held.delete(socket);
-    const waiting = inTurn(held.keys(), networkOf, lastRead);
+    for (const socket of held) if (!open.has(socket)) held.delete(socket);
+    const waiting = inTurn(held, networkOf, lastRead);
     const others = waiting.filter(({ readAt }) => readAt < since);
     for (const { socket } of (others.length > 0 ? others : waiting).slice(0, RELEASED_MAX)) {
-      const resume = held.get(socket);
       held.delete(socket);
-      if (!resume) continue;
-      socket.resume = resume as () => Socket;
-      resume();
+      Reflect.deleteProperty(socket, 'resume');
+      socket.resume();
     }
     if (held.size > 0) setImmediate(release);
   }
