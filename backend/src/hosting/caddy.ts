@@ -29,11 +29,11 @@ const block = (head: string, lines: readonly string[]): string[] => [
 ];
 
 /**
- * Asks one of several servers. A request goes to another when the first cannot be reached, and also later when it only reads; a
- * server that failed is left out for 10 seconds.
+ * Asks one of several servers. A request goes to another when the first cannot be reached, and also later when it only reads. No
+ * server is left out for failures: those that one user's requests cause would leave out all of them.
  */
 function proxy(addresses: readonly string[], own: readonly string[] = []): string[] {
-  const among = ['lb_policy least_conn', `lb_retries ${addresses.length - 1}`, 'fail_duration 10s'];
+  const among = ['lb_policy least_conn', `lb_retries ${addresses.length - 1}`];
   return block(`reverse_proxy ${addresses.map((address) => new URL(address).host).join(' ')}`, [
     '# A story is sent on while it is written.',
     'flush_interval -1',

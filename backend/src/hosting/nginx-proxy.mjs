@@ -27,14 +27,19 @@ const KINDS = {
 };
 
 /**
- * The block that names several servers, for nginx's `http` block; nothing for fewer than two.
+ * The block that names several servers, for nginx's `http` block; nothing for fewer than two. By default nginx leaves a server out for
+ * ten seconds after one failure, such as a request that is refused before its body was read: one request could leave out all of them.
  *
  * @param {Kind} kind @param {readonly Address[]} addresses @returns {readonly string[]}
  */
 export function nginxUpstream(kind, addresses) {
   if (addresses.length < 2) return [];
   const { name, balance } = KINDS[kind];
-  const lines = [...balance, ...addresses.map((address) => `server ${new URL(address).host};`), 'keepalive 16;'];
+  const lines = [
+    ...balance,
+    ...addresses.map((address) => `server ${new URL(address).host} max_fails=0;`),
+    'keepalive 16;',
+  ];
   return [`upstream ${name} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`];
 }
 

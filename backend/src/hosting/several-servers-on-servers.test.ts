@@ -43,7 +43,7 @@ describe.each(['nginx', 'caddy'])(
     const functions = [new Named('functions 1'), new Named('functions 2')] as const;
     const all = [...backends, ...functions];
     beforeEach(({ skip }) => skip(isLeftOut(host), `${host} is not installed`));
-    // A server of its own for each test, because a server that failed is left out for a while.
+    // A server of its own for each test: Caddy leaves out a backend that was not ready.
     beforeEach(async () => {
       origin = `http://127.0.0.1:${await freePort()}`;
       const { site } = await hostedFixture(host, origin, {
@@ -86,6 +86,16 @@ describe.each(['nginx', 'caddy'])(
       await vi.waitFor(async () => expect(await answersOf('/rest/v1/anything')).toEqual(['backend 2']), {
         timeout: 20_000,
       });
+    });
+
+    it('Requests that all servers break off leave none of them out', async () => {
+      for (const server of all)
+        server.instead = ({ url = '', socket }, response) =>
+          url.endsWith('/cut') ? socket.destroy() : response.end('whole');
+      for (const path of ['/rest/v1', '/functions/v1']) {
+        for (let count = 0; count < 2; count += 1) expect((await fetch(`${origin}${path}/cut`)).status).toBe(502);
+        expect(await answersOf(`${path}/x`), path).toEqual(['whole']);
+      }
     });
 
     it('A story that was asked for is not asked for again when its server breaks off', async () => {
