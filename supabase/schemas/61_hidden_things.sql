@@ -129,7 +129,11 @@ declare
   v_known uuid;
 begin
   if not exists (select from public.content_reports as report where report.shared_story_id = old.id)
-    or not exists (select from public.profiles as author where author.id = old.user_id) then
+    or not exists (select from public.profiles as author where author.id = old.user_id)
+    or exists (
+      select from public.account_deletions as request
+      where request.user_id = old.user_id and request.cancelled_at is null and private.deleted_after(request.requested_at) <= now()
+    ) then
     return old;
   end if;
   select known.shared_story_id into v_known from private.known_as(old) as known order by known.hidden_at limit 1;

@@ -63,6 +63,8 @@ insert into public.user_stories (id, user_id, prompt, story, title)
 values ('00000000-0000-4000-8000-0000000000aa', tests.id_of('ann'), 'p', 's', 'Saved');
 insert into public.story_revisions (story_id, number, story, cause)
 select '00000000-0000-4000-8000-0000000000aa', n, 's', 'typed' from generate_series(1, 5) as n;
+insert into public.content_reports (user_id, shared_story_id, reason)
+select tests.id_of('cleo'), id, 'other' from public.user_shared_stories where user_id = tests.id_of('ann');
 select tests.sign_in('ann');
 select is((select cancelled_at from public.account_deletions where user_id = tests.id_of('ann')), null,
   'Signing in no longer cancels a request after fourteen days');
@@ -76,6 +78,7 @@ select is_empty($$ select from public.user_stories where user_id = tests.id_of('
   union all select from public.user_shared_stories where user_id = tests.id_of('ann')
   union all select from public.inspiration_likes where user_id = tests.id_of('ann') $$,
   'The purge removes the rows of a large account before the account');
+select is_empty('select from private.known_story_reports', 'The purge keeps no reports of the stories of a deleted account');
 select isnt_empty($$ select from public.user_inspirations where user_id = tests.id_of('ben') $$,
   'The purge removes nothing of other accounts');
 select is(private.purge_deleted_accounts(), 1, 'The purge removes an account fourteen days after the request');
