@@ -96,7 +96,7 @@ const TO_READER =
 const TELLER = /\b(?:I|me|my|we|our|he|she|his|her)\b/;
 /** Somebody in a story says it. */
 const SPOKEN =
-  /\b(?:said|says|asked|replied|whispered|answered|cried|dijo|pregunt[óo]|respondi[óo]|dit|demanda|r[ée]pondit)(?!\p{L})|[他她我它]说|说道|问道|[”」』]说/iu;
+  /\b(?:said|says|(?<!you )asked|replied|whispered|answered|cried|dijo|pregunt[óo]|respondi[óo]|dit|demanda|r[ée]pondit)(?!\p{L})|[他她我它]说|说道|问道|[”」』]说/iu;
 const COLON_END = /[:\uFF1A][^\p{L}\p{N}:\uFF1A]*$/u;
 const SENTENCE_END = /[.!…:。！：][^\p{L}\p{N}.!…:。！：]*$/u;
 

@@ -98,6 +98,7 @@ const FORMS: Readonly<Record<string, readonly Row[]>> = {
   'leaves out a model’s words before a story': [
     ...[
       'Sure! Here is your story:',
+      'Sure, here is the story you asked for:',
       'Certainly! Here’s a 500-word story about a door.',
       'Here’s a short story about a door:',
       'I’d be happy to write a story for you!',
