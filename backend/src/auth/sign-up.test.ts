@@ -49,9 +49,13 @@ describe('the sign-in service', () => {
       }
   });
 
-  it('refuses a sign-up with the character NUL, an odd address, or neither address nor password', async () => {
-    for (const fields of [{ email: 'nul@example.com', data: { name: 'a\0b' } }, { email: 'n\0ul@example.com' }])
-      expect((await signUp(fields)).answer.msg).toBe('Texts can’t hold the character NUL.');
+  it('refuses a sign-up with NUL, half a character, an odd address, or neither address nor password', async () => {
+    for (const fields of [
+      { email: 'nul@example.com', data: { name: 'a\0b' } },
+      { email: 'n\0ul@example.com' },
+      { email: 'half@example.com', data: { name: 'a\ud800' } },
+    ])
+      expect((await signUp(fields)).answer.msg).toBe('Texts can’t hold NUL or half a character.');
     for (const email of [
       '<a@example.com>',
       'a;b@example.com',

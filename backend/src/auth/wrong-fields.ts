@@ -22,12 +22,12 @@ const TEXTS = [
 /** Longer than any address that can have an account. The patterns of the sign-in service take seconds on long texts. */
 const EMAIL_MAX = 254;
 
-/** Postgres cannot store it, neither in a text nor in a name. */
-const NUL = String.fromCodePoint(0);
+/** Postgres stores neither NUL nor half a character, in a text or in a name. */
+const NOT_STORED = /[\0\p{Surrogate}]/u;
 
-const hasNul = (value: unknown): boolean => {
-  if (typeof value === 'string') return value.includes(NUL);
-  return typeof value === 'object' && value !== null && Object.entries(value).flat().some(hasNul);
+const isNotStored = (value: unknown): boolean => {
+  if (typeof value === 'string') return NOT_STORED.test(value);
+  return typeof value === 'object' && value !== null && Object.entries(value).flat().some(isNotStored);
 };
 
 /** The fault of a body; `undefined` when there is none. */
@@ -35,7 +35,7 @@ function faultOf(fields: unknown): string | undefined {
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
     return 'The request must be a JSON object.';
   if (hasManyFields(fields)) return 'The request has too many fields.';
-  if (hasNul(fields)) return 'Texts can’t hold the character NUL.';
+  if (isNotStored(fields)) return 'Texts can’t hold NUL or half a character.';
   const values = new Map<string, unknown>(Object.entries(fields));
   const wrong = TEXTS.find((name) => values.has(name) && typeof values.get(name) !== 'string');
   if (wrong !== undefined) return `${wrong} must be text.`;
