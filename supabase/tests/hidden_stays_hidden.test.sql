@@ -107,15 +107,15 @@ select is(
 
 -- What a request for deletion hides is not remembered, and cancelling it does not show what an operator hid.
 select tests.be_the_operator();
-insert into public.account_deletions (user_id, requested_at) values (tests.id_of('ann'), '2026-02-02');
-select private.hide_shared(tests.id_of('ann'), '2026-02-02');
+insert into public.account_deletions (user_id, requested_at) values (tests.id_of('ann'), now() - interval '1 day');
+select private.hide_shared(tests.id_of('ann'), now() - interval '1 day');
 select is((select count(*)::int from private.known_stories), 1, 'Things hidden by a request for deletion are not remembered');
 select tests.be('ann');
 delete from public.user_shared_stories where title = 'Same words';
 insert into public.user_shared_stories (title, prompt, content, is_public) values ('Fox, late', 'P', 'The fox slept.', true);
 select tests.be_the_operator();
 update public.account_deletions set cancelled_at = now();
-select private.show_shared(tests.id_of('ann'), '2026-02-02');
+select private.show_shared(tests.id_of('ann'), now() - interval '1 day');
 select results_eq(
   $$ select title, is_hidden from tests.shared_by('ann') $$,
   $$ values ('Fox, late', true), ('Other script', false), ('Owl again', false) $$, 'A story that an operator hid stays hidden when the deletion is cancelled'
