@@ -40,12 +40,15 @@ export type RunScript = (script: string) => Promise<readonly string[]>;
 /**
  * Runs a test file, which undoes its changes by `rollback`.
  *
+ * @param change a statement that runs first, and is undone with the others
  * @returns each failed assertion with pgTAP's diagnosis, or the error that stopped the file
  */
-export async function runTestFile(run: RunScript, file: string) {
+export async function runTestFile(run: RunScript, file: string, change = '') {
   let lines: readonly string[];
   try {
-    lines = (await run(readTestFile(file))).flatMap((text) => text.split('\n'));
+    lines = (await run(readTestFile(file).replace(/^begin;$/m, () => `begin; ${change};`))).flatMap((text) =>
+      text.split('\n'),
+    );
   } catch (error) {
     await run('rollback');
     const { message, where } = error as Error & { where?: string };
