@@ -78,7 +78,8 @@ export async function listen(
   const beginBody = limitUnfinished(UNFINISHED_LIMITS);
   const serve: Fetch = (request, bindings) => {
     const { incoming } = bindings as { readonly incoming: IncomingMessage };
-    readFrom(request, incoming, (refuse) => beginBody(networkBehind(incoming), refuse));
+    const network = networkBehind(incoming);
+    readFrom(request, incoming, (refuse) => beginBody(network, refuse), network);
     return fetch(request, bindings);
   };
   // Keeps the platform's Request and Response, which Lite and the handlers need.

@@ -49,6 +49,13 @@ it('reads bodies that arrived together in turns of their own', async () => {
   expect(new Set(turns).size).toBe(5);
 });
 
+it('reads the body of one network beside hundreds of another', async () => {
+  const read: string[] = [];
+  const turn = (network: string) => ownTurn(network).then(() => void read.push(network));
+  await Promise.all([...['many', 'many', 'many'].map(turn), turn('one')]);
+  expect(read).toEqual(['many', 'one', 'many', 'many']);
+});
+
 it('copies small pieces together', async () => {
   const { request, incoming } = arriving();
   const piece = Buffer.from('{');

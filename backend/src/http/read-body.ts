@@ -16,7 +16,13 @@ type Begin = (refuse: () => void) => Unfinished;
 
 const UNCOUNTED: Begin = () => ({ add() {}, end() {} });
 
-const sources = new WeakMap<Request, { readonly incoming: Incoming; readonly begin: Begin }>();
+interface Source {
+  readonly incoming: Incoming;
+  readonly begin: Begin;
+  readonly network: string | undefined;
+}
+
+const sources = new WeakMap<Request, Source>();
 const bodies = new WeakMap<Request, Promise<Body>>();
 const refused = new WeakSet<Request>();
 
@@ -24,8 +30,8 @@ const refused = new WeakSet<Request>();
  * Makes {@link readBody} read from Node's request. In a stream of the platform each piece costs much more, and the client decides
  * how many there are.
  */
-export const readFrom = (request: Request, incoming: Incoming, begin = UNCOUNTED): void =>
-  void sources.set(request, { incoming, begin });
+export const readFrom = (request: Request, incoming: Incoming, begin = UNCOUNTED, network?: string): void =>
+  void sources.set(request, { incoming, begin, network });
 
 /** Whether the body of a request was refused because its network sends too much at the same time. */
 export const wasRefused = (request: Request): boolean => refused.has(request);
@@ -34,7 +40,7 @@ export const wasRefused = (request: Request): boolean => refused.has(request);
 export const setBody = (request: Request, body: Body): void => void bodies.set(request, Promise.resolve(body));
 
 /** Reads what has arrived as one piece, in a turn of its own, before more is received. */
-function receive(incoming: Incoming, limit: number, begin: Begin): Promise<Body> {
+function receive({ incoming, begin, network }: Source, limit: number): Promise<Body> {
   return new Promise((resolve, reject) => {
     const bytes = growingBytes();
     let length = 0;
@@ -59,7 +65,7 @@ function receive(incoming: Incoming, limit: number, begin: Begin): Promise<Body>
       // Node says `readable` for each piece that it adds.
       if (isWaiting) return;
       isWaiting = true;
-      await ownTurn();
+      await ownTurn(network);
       isWaiting = false;
       take();
     };
@@ -83,7 +89,7 @@ async function read(request: Request, limit: number): Promise<Body> {
         refused.add(request);
         refuse();
       });
-    return receive(source.incoming, limit, begin);
+    return receive({ ...source, begin }, limit);
   }
   const body = new Uint8Array(await request.clone().arrayBuffer());
   return body.byteLength > limit ? undefined : body;
