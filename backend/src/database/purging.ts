@@ -15,9 +15,6 @@ const MINUTE_MS = 60_000;
 /** Rows that a statement removes, so that it holds the embedded database for well below a second. */
 const BATCH = 200;
 
-/** Accounts that a statement removes, after their rows. */
-const ACCOUNTS = 20;
-
 /** Calls functions of the database, each until it removes nothing more. @returns a function that stops it. */
 function startEvery(ms: number, calls: readonly string[], { database, pending, log }: PurgingDeps): () => void {
   let isStopped = false;
@@ -62,7 +59,7 @@ export function startPurging(deps: PurgingDeps): () => void {
     startEvery(MINUTE_MS, ['private.purge_kept_runs()'], deps),
     startEvery(
       ACCOUNT_DELETION.purgeMs,
-      [`private.empty_deleted_accounts(${BATCH})`, `private.purge_deleted_accounts(${ACCOUNTS})`],
+      [`private.empty_deleted_accounts(${BATCH})`, 'private.purge_deleted_accounts(1)'],
       deps,
     ),
     startEvery(ACCOUNT_DELETION.purgeMs, [`private.purge_audit_log(${BATCH})`], deps),
