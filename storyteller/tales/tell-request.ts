@@ -4,11 +4,14 @@ import { headChapters } from '../engine/head-chapters.ts';
 import { castAnimals } from './cast/cast-animals.ts';
 import { castStory } from './cast/cast-story.ts';
 import { plotOf } from './plan/plots.ts';
+import { circumstancesOf } from './request/circumstances.ts';
 import type { Detail } from './request/details.ts';
+import { findWord, formsOf, nounOf } from './request/lexicon.ts';
 import { readRequest } from './request/read-request.ts';
 import type { Request } from './request/request.ts';
 import { withoutTrouble, withSubject } from './request/subjects.ts';
 import { thingsLeft } from './request/things.ts';
+import { foldOf, plainOf } from './request/tokens.ts';
 import { ANY_CONTEST, topicOf } from './request/topic.ts';
 import { endOfText } from './retell/end-of-text.ts';
 import { goOn } from './retell/go-on.ts';
@@ -98,6 +101,22 @@ const PERSONS: Readonly<Record<Language, Readonly<Partial<Record<Perspective, st
   chinese: { first: '第一人称', second: '第二人称' },
 };
 
+/** Somebody’s thing that was broken, with its article: `her tower` is the tower. */
+function brokenIn({ about, written, others }: Request, circumstances: readonly string[]): string | undefined {
+  if (!circumstances.includes('cause broken')) return undefined;
+  const toy = others.find(({ kind, name }) => kind === 'toy' && name === undefined);
+  return nounOf(about?.concept ?? toy?.concept ?? '', written, undefined, about?.phrase)?.the;
+}
+
+/** A secret that is nothing else: `a secret`. */
+const BARE_SECRET = /^(?:an? |un |une |le |el |su |son )?(?:secret[oa]?|秘密)$/iu;
+/** Whether a story can say a topic: it knows that it is of a race or of a secret. */
+const isTold = (topic: string, id: string, subject: string | undefined): boolean =>
+  id === 'secret' ? subject === 'found' && !BARE_SECRET.test(topic) : subject !== 'race' || !ANY_CONTEST.test(topic);
+
+const isThing = (concept: string | undefined, language: Language): boolean =>
+  formsOf(concept ?? '', language)[0]?.kind === 'thing';
+
 function askedOf({ request, id, concept }: Candidate, order: StoryOrder): Asked | undefined {
   const { prompt, language, perspective, who, avoid } = order;
   const [type, tale] = [TYPES[id], taleOf(id, language)];
@@ -107,11 +126,12 @@ function askedOf({ request, id, concept }: Candidate, order: StoryOrder): Asked 
   if (!cast) return undefined;
   const about = cast.about ?? concept;
   const subject = subjectOf(id, about);
-  const tags = new Set([...cast.tags, `about ${subject}`]);
+  const circumstances = circumstancesOf(request, foldOf(plainOf(prompt)));
+  const tags = new Set([...cast.tags, `about ${subject}`, ...circumstances]);
   const details = detailsFor(request, subject).map(({ key }) => key);
-  const said = request.setting?.key;
+  const place = request.setting?.key;
   // A grandmother writes of a night at her own house.
-  const setting = said === 'sleepover' && tags.has('elder grandparent') ? 'grandparents' : said;
+  const setting = place === 'sleepover' && tags.has('elder grandparent') ? 'grandparents' : place;
   const known = details.filter((key) => tale.tables[WHERE]?.some((row) => row['key'] === key) === true);
   const ownPlace = known.length === 0 && subject === 'monster' ? request.fearPlace : undefined;
   const row = tale.tables[ABOUT]?.find(({ key }) => key === about);
@@ -119,7 +139,12 @@ function askedOf({ request, id, concept }: Candidate, order: StoryOrder): Asked 
     type.columns[ABOUT]?.includes(SAID) === true
       ? topicOf(request.about, language, request.trouble === 'deliver')
       : undefined;
-  const topic = inWords !== undefined && subject === 'race' && ANY_CONTEST.test(inWords) ? undefined : inWords;
+  const said = inWords ?? brokenIn(request, circumstances);
+  const topic = said !== undefined && isTold(said, id, subject) ? said : undefined;
+  // Two who want the same thing want something that one can see.
+  const isWanted =
+    id === 'quarrel' && topic !== undefined && circumstances.length === 0 && isThing(request.about?.concept, language);
+  if (isWanted) tags.add('cause wanted');
   const rows: Record<string, Row> = {
     ...(topic === undefined ? {} : { [ABOUT]: { ...row, [SAID]: topic } }),
     ...(ownPlace === undefined ? {} : { [WHERE]: { in: ownPlace } }),
@@ -138,11 +163,14 @@ function askedOf({ request, id, concept }: Candidate, order: StoryOrder): Asked 
         title,
       ),
     unusedBy: (telling, text) => {
-      const left = [...cast.left, ...request.unused, ...notTold(request, telling)];
+      const unread = request.unused.filter(
+        (phrase) => findWord(phrase.toLowerCase(), language)?.form.concept !== about,
+      );
+      const left = [...cast.left, ...unread, ...notTold(request, telling)];
       const names = [...request.leads, ...request.others].flatMap(({ name }) => name ?? []);
       const things = thingsLeft(prompt, text, language, [...names, ...left, request.about?.phrase ?? '']);
       // A wish that no slot can say is listed as it was written.
-      const isVague = topic === undefined && (id === AMONG_ANIMALS || id === OF_ANYTHING);
+      const isVague = topic === undefined && subject === OF_ANYTHING;
       const wished = isVague ? [request.about?.phrase ?? ''] : [];
       const person = PERSONS[language][perspective];
       const all = [...left, ...wished, ...(topic === undefined ? [] : [topic]), ...things];

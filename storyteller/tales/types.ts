@@ -94,7 +94,7 @@ const lost: TaleType = {
     key: 'key',
     tooth: 'tooth',
     ...all('clothing', 'mitten glove shoe hat scarf boot cap sock jacket sweater'),
-    ...all('pet', 'hamster parrot turtle tortoise cat dog canary bird'),
+    ...all('pet', 'hamster parrot turtle tortoise cat dog kitten puppy canary bird'),
     'guinea pig': 'pet',
     [ANY]: 'thing',
   },
@@ -119,8 +119,10 @@ const learn: TaleType = {
 /** Something that children build, bake or fold. */
 const make: TaleType = {
   subjects: {
-    ...all('den', 'den castle tent'),
+    ...all('den', 'den castle tent treehouse'),
     cake: 'cake',
+    ...all('food', 'biscuit pancake pizza croquette muffin waffle bun'),
+    ...all('filled', 'dumpling pie'),
     kite: 'kite',
     lamp: 'lantern',
     snowman: 'snowman',
@@ -164,9 +166,9 @@ const rescue: TaleType = {
 };
 
 const secret: TaleType = {
-  subjects: { surprise: 'surprise', birthday: 'birthday', secret: 'secret' },
+  subjects: { surprise: 'surprise', birthday: 'birthday', secret: 'secret', found: 'found' },
   elder: 'anyone',
-  columns: COLUMNS,
+  columns: { ...SAID, ...COLUMNS },
 };
 
 const firstTime: TaleType = {
@@ -178,13 +180,21 @@ const firstTime: TaleType = {
     boat: 'boat',
     camping: 'camping',
     'on foot': 'on-foot',
+    tooth: 'tooth',
   },
   columns: COLUMNS,
 };
 
-/** Somebody or something new: a baby, a home, a child in class, a pet. */
+/** Somebody or something new: a baby, a home, a child in class, a school, a pet; or a friend who moves away. */
 const newcomer: TaleType = {
-  subjects: { baby: 'baby', home: 'home', classmate: 'classmate', pet: 'pet' },
+  subjects: {
+    baby: 'baby',
+    home: 'home',
+    classmate: 'classmate',
+    pet: 'pet',
+    'new school': 'new-school',
+    farewell: 'farewell',
+  },
   columns: { ...COLUMNS, baby: ['name'] },
 };
 
@@ -192,6 +202,7 @@ const newcomer: TaleType = {
 const animals: TaleType = {
   subjects: {
     heights: 'afraid',
+    ...all('night', 'dark night alone bedroom'),
     contest: 'contest',
     deliver: 'deliver',
     learn: 'learn',

@@ -1,9 +1,11 @@
 import type { Language } from '@storyloom/shared/domain';
 import { createChance } from '../../engine/chance.ts';
 import type { Tags, TaleType } from '../plan/events.ts';
+import { breakerIn } from '../request/circumstances.ts';
 import { formsOf, nounOf } from '../request/lexicon.ts';
 import { isToyLike } from '../request/everyday.ts';
 import type { Being, Request } from '../request/request.ts';
+import { foldOf, plainOf } from '../request/tokens.ts';
 import type { Row } from '../tell/parse-tale.ts';
 import type { People, Person } from '../tell/people.ts';
 import { elderOf, isElder } from './elder-of.ts';
@@ -57,9 +59,10 @@ export interface Casting {
   readonly type?: Pick<TaleType, 'hasThing' | 'elder'>;
 }
 
-/** Whether somebody without a name comes along: a toy, a pet, a brother, but not the dogs that are feared. */
+/** Whether somebody without a name comes along: a toy, a pet that is wished for, a brother, but not the dogs that are feared. */
 const isCompany = ({ kind, concept, relation }: Being, { about }: Request): boolean =>
-  concept !== about?.concept && (kind === 'toy' ? concept !== 'toy' : relation !== undefined);
+  concept !== about?.concept &&
+  (kind === 'toy' ? concept !== 'toy' : relation !== undefined || (kind === 'animal' && about?.concept === 'pet'));
 
 const SIBLINGS = [
   ['brother', /brother|frère|herman(?:it)?o|弟弟|哥哥/iu],
@@ -117,8 +120,11 @@ function thingOf(request: Request, language: Language): { readonly being?: Being
 /** Characters between the words for a new child and its name, at most. */
 const SAID_AFTER = 40;
 
-/** The new child in class: the name that follows the words for one, `the new kid is called Svetlana`. */
+/** The new child in class, or the friend who moves away: the name that follows the words for one, `the new kid is called Svetlana`. */
 function newcomerOf({ about, leads, others }: Request, prompt: string): Being | undefined {
+  const isFriend = ({ relation, concept }: Being): boolean => relation === 'friend' || concept === 'friend';
+  if (about?.concept === 'farewell')
+    return [...leads, ...others].find((each) => each.name !== undefined && isFriend(each));
   if (about?.concept !== 'classmate') return undefined;
   const end = prompt.indexOf(about.phrase) + about.phrase.length;
   const after = (name = ''): number => {
@@ -127,7 +133,10 @@ function newcomerOf({ about, leads, others }: Request, prompt: string): Being | 
   };
   const children = [...leads, ...others].filter(({ kind, name }) => kind === 'child' && name !== undefined);
   const [nearest] = children.toSorted((one, other) => after(one.name) - after(other.name));
-  return nearest && after(nearest.name) < SAID_AFTER ? nearest : undefined;
+  if (nearest && after(nearest.name) < SAID_AFTER) return nearest;
+  // `Sara es nueva en la clase de Hugo`
+  const isOwner = ({ name }: Being): boolean => name !== undefined && about.phrase.includes(name);
+  return children.some(isOwner) ? children.find((each) => !isOwner(each)) : undefined;
 }
 
 /** Words for promising, which mostly follow the name: `亦辰答应放学陪妹妹小桃`. */
@@ -146,7 +155,7 @@ function promiserFirst(leads: readonly Being[], { about }: Request, prompt: stri
 
 /** Whether nobody has a trouble alone: two best friends who fight, a race. */
 const needsChild = ({ trouble, about }: Request): boolean =>
-  trouble === 'quarrel' || /^(?:race|sibling|classmate)$/.test(about?.concept ?? '');
+  trouble === 'quarrel' || /^(?:race|sibling|classmate|farewell)$/.test(about?.concept ?? '');
 
 /**
  * Casts the people who are asked for first, and invents who is missing: a child, a toy for company, a grown-up nearby. `undefined` for
@@ -158,8 +167,11 @@ export function castStory(request: Request, language: Language, casting: Casting
   const { being, thing } = hasThing ? thingOf(request, language) : {};
   if (hasThing && !thing) return undefined;
   const newcomer = newcomerOf(request, prompt);
+  const breaker = breakerIn(request, foldOf(plainOf(prompt)));
   const players = promiserFirst(
-    request.leads.filter((each) => each !== being && each !== newcomer),
+    [...new Set([...(breaker ? [breaker] : []), ...request.leads])].filter(
+      (each) => each !== being && each !== newcomer,
+    ),
     request,
     prompt,
   );

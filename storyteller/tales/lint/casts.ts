@@ -1,5 +1,5 @@
 import type { Condition } from '../plan/events.ts';
-import { ANIMALS } from '../plan/plots.ts';
+import { ANIMALS, CIRCUMSTANCE } from '../plan/plots.ts';
 
 const FRIENDS = [
   ['friend toy'],
@@ -18,10 +18,11 @@ export function* castsOf(conditions: readonly Condition[]): Generator<Set<string
   const casts = conditions.includes(ANIMALS)
     ? [[ANIMALS, 'friend animal']]
     : FRIENDS.map((friend) => [...friend, 'hero child']);
+  const besides = conditions.filter((each) => CIRCUMSTANCE.test(each));
   for (const cast of casts) {
     for (const subject of subjects.size > 0 ? subjects : ['']) {
       const about = subject === '' ? [] : [`about ${subject}`];
-      yield new Set([...cast, ...about, 'elder mother', 'elder parent']);
+      yield new Set([...besides, ...cast, ...about, 'elder mother', 'elder parent']);
     }
   }
 }

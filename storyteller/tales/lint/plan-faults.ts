@@ -1,7 +1,7 @@
 import { countWords, type Language } from '@storyloom/shared/domain';
 import { faultsOf } from '../plan/check-plan.ts';
 import { suits, type Tags, type TaleType } from '../plan/events.ts';
-import { ANIMALS, LEADS, planOf, type Plot } from '../plan/plots.ts';
+import { ANIMALS, CIRCUMSTANCE, LEADS, planOf, type Plot } from '../plan/plots.ts';
 import type { Paragraph, Tale, Wording } from '../tell/parse-tale.ts';
 import { SEGMENT, SLOT } from '../tell/tell-scene.ts';
 import { paragraphsFor, titleEvent } from '../tell/tell-tale.ts';
@@ -54,7 +54,8 @@ export function planFaults(tale: Tale, { subjects }: TaleType, language: Languag
   const about = `about ${[...new Set(Object.values(subjects))].join('|')}`;
   return tale.plots.flatMap((plot) => {
     const isLed = plot.where.includes(LEADS);
-    const casts = [...castsOf([about, ...plot.where.filter((each) => each === ANIMALS)])]
+    const besides = plot.where.filter((each) => each === ANIMALS || CIRCUMSTANCE.test(each));
+    const casts = [...castsOf([about, ...besides])]
       .map((cast) => (isLed ? new Set([...cast, LEADS]) : cast))
       .filter((cast) => suits(cast, plot.where));
     const faults = new Map<string, string>();

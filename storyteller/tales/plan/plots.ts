@@ -30,6 +30,9 @@ export const LEADS = 'friend leads';
 /** Nor is a story of animals among themselves told of children. */
 export const ANIMALS = 'hero animal';
 
+/** Conditions that a request meets by more than its trouble and its people: `place outdoors`, `cause broken`, `thing named`. */
+export const CIRCUMSTANCE = /^(?:place|cause|thing) /;
+
 /**
  * Whether a plot can be told of a cast.
  * @param places where the fear sits, as keys of the table `where`

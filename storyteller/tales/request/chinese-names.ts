@@ -324,9 +324,13 @@ const OF_HOME = /(?:邻居|隔壁|[我们大])$/u;
 /** Behind somebody’s home: 去许诺家过夜. */
 const AT_HOME = /^(?:过夜|[住睡玩]|做客|留宿)/u;
 
+/** Before what is cooked: 包饺子, 包的饺子. */
+const COOKS = /(?:(?<![书面背钱])包|[烤煮炒蒸炸擀])(?:的|了|好的?)?$/u;
+
 /** The name that begins at a place, or nothing. */
 export function nameAt(place: Place): string {
   const { text, at, words, pet, isJoined, isFirst } = place;
+  if (COOKS.test(text.slice(Math.max(0, at - 4), at))) return '';
   if (LONGER.test(text.slice(at, at + 3)) || (text[at] === '家' && OF_HOME.test(text.slice(Math.max(0, at - 2), at))))
     return '';
   if (!HAN.test(text[at] ?? '') || (text[at] === '月' && /[个几\d一二三四五六]/u.test(text[at - 1] ?? ''))) return '';

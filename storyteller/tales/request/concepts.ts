@@ -349,7 +349,12 @@ costume | costume | disfraz/disfraces m | costume m, déguisement | 服装 件
 nappy | nappy, potty | orinal m, pañal | pot m, couche f | 小马桶 个, 尿布
 dummy | dummy, pacifier | chupete m | tétine f, sucette | 奶嘴 个
 pancake | pancake | tortita f, crepe | crêpe f | 煎饼 张
-dumpling | dumpling | empanadilla f | ravioli m | 饺子 个, 包子
+dumpling | dumpling | empanadilla f | ravioli m | 饺子 个, 包子, 馄饨, 汤圆, 粽子, 月饼
+pizza | pizza | pizza f | pizza f | 披萨 个, 比萨
+croquette | croquette | croqueta f | croquette f | 丸子 个
+muffin | muffin, cupcake | magdalena f, muffin m | muffin m, cupcake | 纸杯蛋糕 个
+waffle | waffle | gofre m | gaufre f | 华夫饼 块
+bun | bun, bread roll, cinnamon roll | bollo m, rosquilla f | brioche f, petit pain/petits pains m, croissant | 馒头 个, 花卷
 # place
 home | home | casa f, hogar m | maison f, foyer m | 家 个, 家里
 school | school, classroom, kindergarten, nursery, preschool, nursery school | colegio m, escuela f, cole m, clase f, guardería, jardín de infancia m, infantil | école f, classe, maternelle, crèche, école maternelle | 学校 所, 幼儿园, 小学, 上学, 教室

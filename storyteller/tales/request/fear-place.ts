@@ -108,13 +108,17 @@ const LOST: Readonly<Record<Language, RegExp>> = {
     /(?<![\p{L}])(?:en|bajo|debajo de) (?:el|la|los|las|un|una) [\p{L}-]{2,18}(?: de (?:la |los |las )?[\p{L}]{2,14}| del [\p{L}]{2,14})?/iu,
   french:
     /(?<![\p{L}])(?:dans (?:le |la |les |l[’']|une? )|(?:sur|sous) (?:le |la |les |l[’']|une? )|au |à (?:la |l[’']))[\p{L}-]{2,18}(?: (?:de |d[’'])[\p{L}]{2,14})?/iu,
-  chinese: /(?<=[丢忘落掉放]在|[掉落]进了?|[困卡]在|在)[^\P{Script=Han}了的丢不找在]{1,6}?(?=[，。！了丢找不弄]|$)/u,
+  chinese:
+    /(?<=[丢忘落掉放]在|[掉落]进了?|[困卡]在|在)[^\P{Script=Han}了的丢不找在]{1,6}?(?=[，。！了丢找不弄]|走[丢失散]|$)/u,
 };
 const NO_PLACE =
   /(?:morning|night|evening|afternoon|end|middle|mañana|noche|tarde|final|matin|soir|nuit|milieu|story|tale|cuento|histoire)$/iu;
 
 /** Where something was lost or is stuck, as the prompt says it after the thing. */
 export function lostPlaceIn(text: string, language: Language, at: number): string | undefined {
-  const found = LOST[language].exec(text.slice(at, at + NEAR))?.[0].replaceAll("'", '’');
+  const near = text.slice(at, at + NEAR + 1);
+  // Not the half of a word.
+  const whole = near.length > NEAR && language !== 'chinese' ? near.replace(/[\p{L}’'-]+$/u, '') : near;
+  const found = LOST[language].exec(whole)?.[0].replaceAll("'", '’');
   return found === undefined || NO_PLACE.test(found) ? undefined : found;
 }

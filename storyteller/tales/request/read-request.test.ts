@@ -367,3 +367,11 @@ describe('readRequest', () => {
     expect(nounOf('horse', 'chinese')).toMatchObject({ bare: '马', a: '一匹马', measure: '匹' });
   });
 });
+
+it('reads no half of a word as a place', () => {
+  const { setting } = readRequest(
+    'Nina and her cousin Owen find a baby bird that fell out of its nest in the garden',
+    'english',
+  );
+  expect(setting?.said).not.toBe('in the garde');
+});

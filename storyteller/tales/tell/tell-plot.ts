@@ -1,5 +1,5 @@
 import { createChance } from '../../engine/chance.ts';
-import { isPlotFor, type Plot, planOf } from '../plan/plots.ts';
+import { CIRCUMSTANCE, isPlotFor, type Plot, planOf } from '../plan/plots.ts';
 import { canTell, missesLengthBy, type Telling, titlesFor } from './tell-tale.ts';
 
 /** What is told, except for which plot and which attempt. */
@@ -29,7 +29,10 @@ export function choosePlot(order: Order, places: readonly string[], title?: stri
   const own = plotsFor(places);
   // A story that is vague about the place is better than none.
   const plots = own.length > 0 ? own : plotsFor([]);
-  const isBest = ({ best }: Plot): boolean => best.some((key) => order.chosen?.details?.includes(key));
+  // Told first is one that was written for a detail, or for what else the request says.
+  const isBest = ({ best, where }: Plot): boolean =>
+    best.some((key) => order.chosen?.details?.includes(key)) ||
+    where.some((each) => CIRCUMSTANCE.test(each) && order.tags.has(each));
   const shuffled = createChance(`${order.seed}|plots`).shuffle(plots);
   const all = [...shuffled.filter(isBest), ...shuffled.filter((plot) => !isBest(plot))];
   const tellings = rotated(all, order.attempt)

@@ -1,0 +1,119 @@
+import type { Language } from '@storyloom/shared/domain';
+import { describe, expect, it } from 'vitest';
+import { subjectOf, taleFor } from '../troubles.ts';
+import { readRequest } from './read-request.ts';
+import { withSubject } from './subjects.ts';
+
+type Asked = readonly [language: Language, prompt: string];
+
+const toldOf = (language: Language, prompt: string): readonly (string | undefined)[] => {
+  const tale = taleFor(withSubject(readRequest(prompt, language), prompt));
+  return [tale?.id, tale && subjectOf(tale.id, tale.concept)];
+};
+
+describe.each<readonly [id: string, subject: string, asked: readonly Asked[]]>([
+  [
+    'first-time',
+    'tooth',
+    [
+      ['english', 'Nina has a wobbly tooth and wants it to stay in'],
+      ['spanish', 'A Tomás se le mueve un diente y no quiere que se caiga'],
+      ['french', 'Mathilde a une dent qui bouge et elle a peur qu’elle tombe'],
+      ['chinese', '圆圆的牙松了，她怕掉牙'],
+    ],
+  ],
+  [
+    'make',
+    'food',
+    [
+      ['english', 'Owen bakes cookies with his grandpa'],
+      ['spanish', 'Rita hace galletas con su abuelo'],
+      ['french', 'Lison fait des crêpes avec son papa'],
+      ['chinese', '米米和爸爸烤饼干'],
+    ],
+  ],
+  ['make', 'filled', [['chinese', '米米和外婆包饺子']]],
+  [
+    'newcomer',
+    'farewell',
+    [
+      ['english', 'Maya’s best friend Tilda is moving to another city'],
+      ['spanish', 'La mejor amiga de Berta se muda a otro país, se llama Lucía'],
+      ['french', 'Le meilleur ami de Simon, Élias, déménage très loin'],
+      ['chinese', '乐乐的好朋友小北要搬走了'],
+    ],
+  ],
+  [
+    'newcomer',
+    'new-school',
+    [
+      ['english', 'Owen changes schools and knows nobody'],
+      ['spanish', 'Rita cambia de colegio y no conoce a nadie'],
+      ['french', 'Lison arrive dans une nouvelle école, elle ne connaît personne'],
+      ['chinese', '米米转学了，谁也不认识'],
+    ],
+  ],
+  ['newcomer', 'classmate', [['spanish', 'Irene es nueva en la clase de Pablo']]],
+  [
+    'animals',
+    'night',
+    [
+      ['english', 'a little badger who is afraid of the dark'],
+      ['spanish', 'un conejito que tiene miedo a la oscuridad'],
+      ['french', 'un petit hérisson qui n’arrive pas à dormir'],
+      ['chinese', '一只小狐狸怕黑'],
+    ],
+  ],
+  [
+    'secret',
+    'found',
+    [
+      ['english', 'Nina finds a secret door behind the shelf'],
+      ['spanish', 'Rita ha encontrado un tesoro en el desván'],
+      ['french', 'Lison trouve un coffre dans le grenier'],
+      ['chinese', '米米发现了一个宝箱'],
+    ],
+  ],
+  ['secret', 'secret', [['french', 'Lison sait quelque chose et ne veut le dire qu’à Paul']]],
+  [
+    'contest',
+    'stage',
+    [
+      ['english', 'Nina has to sing in the school show'],
+      ['spanish', 'Rita tiene que cantar en la función del cole'],
+      ['french', 'Lison doit chanter dans le spectacle de l’école'],
+      ['chinese', '米米要上台唱歌'],
+    ],
+  ],
+])('stories about %s, %s', (id, subject, asked) => {
+  it.each(asked)('are told in %s of “%s”', (language, prompt) => {
+    expect(toldOf(language, prompt)).toEqual([id, subject]);
+  });
+});
+
+it.each<readonly [Language, string, string, string]>([
+  ['english', 'Owen wants a puppy for his birthday', 'newcomer', 'pet'],
+  ['english', 'Owen has a line in the school play', 'contest', 'stage'],
+  ['spanish', 'Rita se ha mudado a otra ciudad', 'newcomer', 'home'],
+  ['spanish', 'un gatito que no sabe bajar de un árbol', 'rescue', 'kitten'],
+  ['spanish', 'Rita tiene que llevar una carta al alcalde', 'deliver', 'gift'],
+  ['french', 'Lison et Paul trouvent un petit chat sous la pluie', 'rescue', 'kitten'],
+  ['french', 'Lison et Paul ne sont plus copains', 'quarrel', 'any'],
+  ['french', 'Lison va à la piscine pour la première fois', 'afraid-by-day', 'swimming'],
+  ['french', 'Lison a promis à sa sœur de l’attendre', 'promise', 'sibling'],
+  ['chinese', '米米和小北都想要那只气球', 'quarrel', 'any'],
+  ['chinese', '米米和爸爸做了一只风筝，想去山上放', 'make', 'kite'],
+  ['chinese', '米米要在全班面前讲话，他很紧张', 'contest', 'stage'],
+])('%s: “%s” is told of %s, %s', (language, prompt, id, subject) => {
+  expect(toldOf(language, prompt)).toEqual([id, subject]);
+});
+
+it.each<readonly [Language, string, string | undefined]>([
+  ['spanish', 'Rita y Luis descubren un cofre en la playa', 'secret'],
+  ['french', 'Paul a renversé le verre de Lison et elle ne veut plus lui parler', 'quarrel'],
+  ['chinese', '米米把帽子忘在公交车上了', 'lost'],
+  ['chinese', '村子里来了一只小狐狸，谁也不肯跟他玩', 'newcomer'],
+  ['english', 'Nina takes a book back to the library', 'deliver'],
+])('%s: the trouble of “%s” is %s', (language, prompt, trouble) => {
+  expect(withSubject(readRequest(prompt, language), prompt).trouble).toBe(trouble);
+});
