@@ -24,7 +24,7 @@ const KEEP_ALIVE_MS = 65_000;
  * A browser opens up to six connections, so forty of a school that comes without a proxy can use all of theirs at the same time;
  * the idle ones of others make room. When reading takes long, all that are open are held, which takes some 30 microseconds for each.
  */
-const CONNECTION_LIMITS: ConnectionLimits = { perNetwork: 256, all: 1500, ahead: 8, stalledMs: 14_000 };
+const CONNECTION_LIMITS: ConnectionLimits = { perNetwork: 256, all: 1500, ahead: 2, stalledMs: 14_000 };
 
 /** Answers have at most some megabytes, which half a minute is enough for at 1 Mbit/s; a quiet server has 300 to 500 MB. */
 const UNREAD_LIMITS: UnreadLimits = {
