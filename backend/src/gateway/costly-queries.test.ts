@@ -79,7 +79,7 @@ describe('a query is refused', () => {
       expect(ask(query), query).toBeUndefined();
   });
 
-  it('with a name that Postgres takes for a row, its place or a function of it', () => {
+  it('with the name of a row, of a system column or of a function', () => {
     for (const query of [
       'select=id,user_inspirations',
       'select=a:user_inspirations::text',
