@@ -25,9 +25,9 @@ function map(source: string, variable: string, lines: readonly (readonly [key: s
   return `map ${source} ${variable} {\n${indented(entries)}\n}`;
 }
 
-/** Whether a coding is accepted, for `q` values other than 0. */
+/** Whether a coding is accepted, for `q` values other than 0. Two `\s*` side by side would try all ways to share thousands of spaces. */
 const accepts = (coding: string): string =>
-  `(?:^|,)\\s*${coding}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[^,]*)?\\s*(?:,|$)`;
+  `(?:^|,)\\s*${coding}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[^,]*)?(?:,|$)`;
 
 function maps({ policies, patterns }: HostedSite): string {
   const pages = [...policies].map(([file, policy]) => [`~^${literal(file)}$`, policy] as const);
