@@ -219,6 +219,8 @@ export async function* decodeCompletion(
   } finally {
     bounds.end();
   }
+  // Many answers may end together, and JSON is parsed whole.
+  if (hasWorkedLong(bounds.characters)) await letOthersWork(bounds.characters);
   take(text.decode());
   decoder?.end();
   for (const signals of inParts(untilEnd(ready))) {
