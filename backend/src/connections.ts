@@ -70,13 +70,21 @@ export function limitConnections(
     return true;
   }
 
-  const largest = (): ReadonlySet<Socket> =>
-    [...networks.values()].reduce((one, other) => (other.size > one.size ? other : one));
+  /** The connections of the network that has most: of a proxy, those whose last request it named. */
+  function largest(): readonly Socket[] {
+    const groups = new Map<string, Socket[]>();
+    for (const [socket, network] of open) {
+      const sockets = groups.get(network);
+      if (sockets) sockets.push(socket);
+      else groups.set(network, [socket]);
+    }
+    return [...groups.values()].reduce((one, other) => (other.length > one.length ? other : one));
+  }
 
   /** What the largest network closes for one more connection of a network with so many. */
   function leastMissed(size: number): Socket | undefined {
-    const crowd = [...largest()];
-    return crowd.find(isUnused) ?? (size + 1 < crowd.length ? crowd.at(-1) : undefined);
+    const crowd = largest();
+    return crowd.find(isIdle) ?? crowd.find(isUnused) ?? (size + 1 < crowd.length ? crowd.at(-1) : undefined);
   }
 
   function count(socket: Socket): void {
