@@ -27,13 +27,14 @@ const KINDS = {
 };
 
 /**
- * The block that names several servers, for nginx's `http` block; nothing for fewer than two. By default nginx leaves a server out for
- * ten seconds after one failure, such as a request that is refused before its body was read: one request could leave out all of them.
+ * The block that names the servers, for nginx's `http` block; nothing for none. By default nginx leaves a server out for ten seconds
+ * after one failure, such as a request that is refused before its body was read: one request could leave out all of them. It opens a
+ * connection for each request unless some are kept, and a backend accepts few at once.
  *
  * @param {Kind} kind @param {readonly Address[]} addresses @returns {readonly string[]}
  */
 export function nginxUpstream(kind, addresses) {
-  if (addresses.length < 2) return [];
+  if (addresses.length === 0) return [];
   const { name, balance } = KINDS[kind];
   const lines = [
     ...balance,
@@ -51,14 +52,13 @@ export function nginxUpstream(kind, addresses) {
  */
 export function nginxProxy(kind, addresses) {
   const { name, own, next } = KINDS[kind];
-  const isOne = addresses.length < 2;
   return [
-    `proxy_pass ${isOne ? addresses[0] : `http://${name}`};`,
+    `proxy_pass http://${name};`,
     'proxy_http_version 1.1;',
     'proxy_set_header connection "";',
     'proxy_set_header host $http_host;',
     ...own,
-    ...(isOne ? [] : ['proxy_connect_timeout 5s;', ...next]),
+    ...(addresses.length > 1 ? ['proxy_connect_timeout 5s;', ...next] : []),
     '# A story is sent on while it is written, and may take its time.',
     'proxy_buffering off;',
     'proxy_read_timeout 180s;',
