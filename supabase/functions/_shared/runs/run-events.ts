@@ -4,6 +4,7 @@ import type { EndReason, GuestUsage, StoryEvent, Waiting } from '@storyloom/shar
 import { asServiceFailure, type ServiceFailure } from '../http/failure.ts';
 import { countInTurns } from '../length/count-in-turns.ts';
 import type { ServiceLimits } from '../limits.ts';
+import { hasWorkedLong, letOthersWork } from '../other-work.ts';
 import type { ProviderAccess } from '../provider/open-completion.ts';
 import type { RunClock } from '../provider/run-clock.ts';
 import { appendText } from '../text/append-text.ts';
@@ -124,6 +125,8 @@ async function takeTurn({ access, clock, limits }: Run, { add }: Waits): Promise
   try {
     const release = await access.turns.take({ short: false, signal: clock.signal, onPlace });
     if (waited) add({ on: 'model' });
+    // A server that suddenly has more room lets many begin together.
+    if (hasWorkedLong()) await letOthersWork();
     if (limits.totalMs !== undefined) clock.limit(limits.totalMs);
     return release;
   } catch (error) {
