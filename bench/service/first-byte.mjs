@@ -16,7 +16,7 @@ const PAUSE_MS = 50;
 const LIMIT_MS = 4;
 
 /** @param {number} story */
-const prompt = (story) => promptOf({ story, pauseMs: PAUSE_MS, pieces: 8, everyMs: 5 });
+const prompt = (story) => promptOf({ story, pauseMs: PAUSE_MS, pieces: 16, everyMs: 5 });
 
 /**
  * Milliseconds from a request to the first event with text.
