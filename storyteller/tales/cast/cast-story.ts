@@ -59,7 +59,7 @@ export interface Casting {
   readonly type?: Pick<TaleType, 'hasThing' | 'elder'>;
 }
 
-/** Whether somebody without a name comes along: a toy, a pet that is wished for, a brother, but not the dogs that are feared. */
+/** Whether a character without a name is part of the story: a toy, a wished-for pet or a brother, but not the dogs a child fears. */
 const isCompany = ({ kind, concept, relation }: Being, { about }: Request): boolean =>
   concept !== about?.concept &&
   (kind === 'toy' ? concept !== 'toy' : relation !== undefined || (kind === 'animal' && about?.concept === 'pet'));
