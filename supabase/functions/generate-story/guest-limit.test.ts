@@ -90,7 +90,7 @@ describe('a guest’s story is charged once', () => {
     expect([guest.provider.requests.length, guest.used()]).toEqual([2, 1]);
   });
 
-  it('and not at all for a text of next to no words, unless it was cut', async () => {
+  it('and not for a text of next to no words, unless it was cut', async () => {
     for (const [text, finish, used] of [
       ['Unauthorized', 'stop', 0],
       ['I', 'length', 1],
