@@ -10,8 +10,9 @@ import { findWord, formsOf, nounOf } from './request/lexicon.ts';
 import { readRequest } from './request/read-request.ts';
 import type { Request } from './request/request.ts';
 import { withoutTrouble, withSubject } from './request/subjects.ts';
-import { thingsLeft } from './request/things.ts';
+import { harmedThing, thingsLeft } from './request/things.ts';
 import { foldOf, plainOf } from './request/tokens.ts';
+import { skillOf } from './request/skills.ts';
 import { ANY_CONTEST, topicOf } from './request/topic.ts';
 import { endOfText } from './retell/end-of-text.ts';
 import { goOn } from './retell/go-on.ts';
@@ -137,9 +138,12 @@ function askedOf({ request, id, concept }: Candidate, order: StoryOrder): Asked 
   const row = tale.tables[ABOUT]?.find(({ key }) => key === about);
   const inWords =
     type.columns[ABOUT]?.includes(SAID) === true
-      ? topicOf(request.about, language, request.trouble === 'deliver')
+      ? request.trouble === 'learn'
+        ? skillOf(request.about, language)
+        : topicOf(request.about, language, request.trouble === 'deliver')
       : undefined;
-  const said = inWords ?? brokenIn(request, circumstances);
+  const harmed = id === 'confess' ? nounOf(harmedThing(prompt, language) ?? '', language)?.the : undefined;
+  const said = id === 'confess' ? harmed : (inWords ?? brokenIn(request, circumstances));
   const topic = said !== undefined && isTold(said, id, subject) ? said : undefined;
   // Two who want the same thing want something that one can see.
   const isWanted =

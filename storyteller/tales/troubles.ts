@@ -19,6 +19,7 @@ const TALES: Readonly<Partial<Record<Trouble, readonly string[]>>> = {
   deliver: ['deliver'],
   promise: ['promise'],
   rescue: ['rescue'],
+  confess: ['confess'],
   secret: ['secret'],
   'first time': ['first-time', 'newcomer', 'afraid-by-day'],
   newcomer: ['newcomer', 'first-time'],

@@ -111,8 +111,9 @@ const learn: TaleType = {
     whistling: 'whistling',
     reading: 'reading',
     dancing: 'dancing',
+    skill: 'any',
   },
-  columns: COLUMNS,
+  columns: { ...SAID, ...COLUMNS },
   elder: 'anyone',
 };
 
@@ -134,7 +135,15 @@ const make: TaleType = {
 };
 
 const contest: TaleType = {
-  subjects: { race: 'race', stage: 'stage', drawing: 'drawing', sandcastle: 'sandcastle', costume: 'costume' },
+  subjects: {
+    race: 'race',
+    stage: 'stage',
+    drawing: 'drawing',
+    sandcastle: 'sandcastle',
+    costume: 'costume',
+    ball: 'ball',
+    [ANY]: 'any',
+  },
   columns: { ...SAID, ...COLUMNS },
 };
 
@@ -164,6 +173,9 @@ const rescue: TaleType = {
   columns: COLUMNS,
   elder: 'anyone',
 };
+
+/** Something that a child broke, spoiled or lost, and has to tell its owner. */
+const confess: TaleType = { subjects: { [ANY]: 'any' }, columns: { ...SAID, ...COLUMNS }, elder: 'anyone' };
 
 const secret: TaleType = {
   subjects: { surprise: 'surprise', birthday: 'birthday', secret: 'secret', found: 'found' },
@@ -231,6 +243,7 @@ export const TYPES: Readonly<Partial<Record<string, TaleType>>> = {
   deliver,
   promise,
   rescue,
+  confess,
   secret,
   'first-time': firstTime,
   newcomer,

@@ -99,7 +99,9 @@ function thingOf(request: Request, language: Language): { readonly being?: Being
   if (!about) return {};
   const [first, ...rest] = leads;
   const lead = first && first.kind !== 'child' && first.kind !== 'grownup' ? [first] : [];
-  const being = [...others, ...lead, ...rest].find(({ name, concept }) =>
+  // A snowman is made, though it is somebody.
+  const isMade = request.trouble === 'make' && about.concept === 'snowman';
+  const being = (isMade ? [] : [...others, ...lead, ...rest]).find(({ name, concept }) =>
     name === undefined
       ? concept === about.concept
       : about.phrase.includes(name) || (concept !== undefined && concept === about.concept),

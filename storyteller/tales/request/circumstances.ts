@@ -1,5 +1,6 @@
 import type { Language } from '@storyloom/shared/domain';
 import type { Being, Request } from './request.ts';
+import { isUnable } from './skills.ts';
 import { foldOf, plainOf } from './tokens.ts';
 
 type Words = Readonly<Record<Language, RegExp>>;
@@ -48,6 +49,7 @@ const ROAMS = /^(?:cat|dog|kitten|puppy)$/;
 export function circumstancesOf(request: Request, plain: string): readonly string[] {
   const { trouble, about, setting, written } = request;
   if (trouble === 'make' && OUTDOORS[written].test(plain)) return ['place outdoors'];
+  if (isUnable(request, plain)) return ['cause unable'];
   if (trouble === 'lost' && (setting?.key === 'lost' || ROAMS.test(about?.concept ?? ''))) return ['place away'];
   return breakerIn(request, plain) === undefined ? [] : ['cause broken'];
 }

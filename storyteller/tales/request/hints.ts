@@ -1,9 +1,10 @@
 import type { Language } from '@storyloom/shared/domain';
 import { FAREWELL, MOVED } from './changes.ts';
+import { EVENTS } from './events-told.ts';
 import type { Being, Request, Trouble } from './request.ts';
 
 /** Something that happens, by how people tell of it without calling it a trouble. */
-interface Hint {
+export interface Hint {
   readonly trouble: Trouble;
   /** What the reader of requests may have taken it for. */
   readonly instead: readonly (Trouble | undefined)[];
@@ -32,6 +33,7 @@ export const LOOSE_TOOTH: Readonly<Record<Language, RegExp>> = {
 
 /** In their order. */
 const HINTS: readonly Hint[] = [
+  ...EVENTS,
   {
     trouble: 'quarrel',
     instead: [undefined, 'contest', 'learn', 'make', 'newcomer', 'first time'],

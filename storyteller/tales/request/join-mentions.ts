@@ -37,6 +37,9 @@ const isCalledElder = ({ word, owner, article, at }: Mention, tokens: readonly T
   return !owner && !article && !/^(?:al|del)$/.test(tokens[at - 1]?.lower ?? '');
 };
 
+/** What several own is none of them. */
+const THEIR = /^(?:their|leurs?)$/;
+
 /** Joins names and nouns for the same being: `Pip the rabbit`, `a girl called Mila`, `her dog, Biscuit`. */
 export function joined(
   mentions: readonly Mention[],
@@ -199,12 +202,15 @@ export function joined(
         (gap.length === 0 || /^[(–—-]$/.test(words) || isIndefinite(mention.article) || isThisOne);
       // `Otto the mail mouse`
       const isDescribed = gap.length === 2 && frames.articles.has(gap[0]?.lower ?? '') && gap[1]?.isWord === true;
+      // `Maël et Soline : leur bonhomme de neige`
+      const isOfSeveral = words === ':' && tokens.slice(before.to, mention.to).some(({ lower }) => THEIR.test(lower));
       const isOwned =
-        mention.owner === 'asker'
+        !isOfSeveral &&
+        (mention.owner === 'asker'
           ? words !== ''
           : mention.owner === 'other' &&
             (words === '' ? isPlaything && (owners > 1 || mention.isToy === true) : owners > 1 || words !== ',') &&
-            !(tokens[mention.to]?.isCapital && !tokens[mention.to]?.opens);
+            !(tokens[mention.to]?.isCapital && !tokens[mention.to]?.opens));
       const isBare = !mention.article && !mention.owner && /^[(:–—-]$/.test(words);
       if ((GAP.test(words) && (isThe || isOwned || isBare)) || isDescribed) {
         const { from, at, name } = before;

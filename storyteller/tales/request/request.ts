@@ -14,6 +14,7 @@ export const TROUBLES = [
   'rescue',
   'first time',
   'promise',
+  'confess',
 ] as const;
 /** What a children's story is about: what somebody cannot do, has lost, does not dare. */
 export type Trouble = (typeof TROUBLES)[number];

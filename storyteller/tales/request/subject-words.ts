@@ -79,6 +79,15 @@ export const SUBJECTS: Readonly<Partial<Record<Trouble, Subjects>>> = {
       },
     ],
     [
+      'ball',
+      {
+        english: /football|soccer|penalt|goal(?:ie|keeper)/,
+        spanish: /futbol|penalti|porteri?[oa]|portera/,
+        french: /football|(?<![a-z])foot(?![a-z])|penalty|gardien(?:ne)? de but/,
+        chinese: /足球|点球|守门|踢球|射门/,
+      },
+    ],
+    [
       'stage',
       {
         english:

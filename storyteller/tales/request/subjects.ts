@@ -5,6 +5,7 @@ import { changeIn } from './changes.ts';
 import { hintIn } from './hints.ts';
 import { PROMPT_MAX } from './language-of.ts';
 import type { Being, Request, Trouble } from './request.ts';
+import { isLearned } from './skills.ts';
 import { FINDS, RETURNS, SUBJECTS } from './subject-words.ts';
 import { foldOf, plainOf } from './tokens.ts';
 
@@ -44,6 +45,7 @@ function subjectIn(request: Request, plain: string): string | undefined {
     const [found] = subjects.find(([, patterns]) => patterns[written].test(said)) ?? [];
     if (found !== undefined) return found;
   }
+  if (trouble === 'learn') return isLearned(request, plain) ? 'skill' : undefined;
   if (trouble === 'secret') return occasion === 'birthday' ? 'birthday' : FINDS[written].test(plain) ? 'found' : 'none';
   if (trouble === 'deliver' && cast.some(({ kind }) => kind === 'grownup')) return 'gift';
   // What is taken back is no gift.
@@ -72,7 +74,10 @@ export function withSubject(request: Request, text: string): Request {
   const hint = isSure || taleFor(own)?.id === 'learn' ? undefined : hintIn(request, plain);
   if (!hint) return own;
   const { trouble, concept } = hint;
-  const hinted = named({ ...request, trouble }, plain, concept);
+  // Who wants to do something for a grown-up who is ill brings that, whatever it is.
+  const { about, ...rest } = request;
+  const isSaid = about !== undefined && (trouble !== 'deliver' || request.trouble === 'deliver');
+  const hinted = named({ ...rest, trouble, ...(isSaid ? { about } : {}) }, plain, concept);
   return taleFor(hinted) ? hinted : own;
 }
 

@@ -7,6 +7,14 @@ import { foldOf, plainOf, tokensIn } from './tokens.ts';
 /** Things that stand around in any story and any prompt. */
 const COMMON = /^(?:bed|house|book|water|picture|bath|hair|toilet|present|letter|box|lamp)$/;
 
+/** Words for doing harm to a thing. */
+const HARMS: Readonly<Record<Language, RegExp>> = {
+  english: /broke|scratch|spill|stain|ruin|(?<![a-z])tore|ripped|crack|smash|drew on|lost/u,
+  spanish: /rot[oa]|romp|estrope|manch|rayad|pint|moj|perd/u,
+  french: /cass|abîm|déchir|tach|renvers|mouill|perdu/u,
+  chinese: /[弄打摔撕碰撞踢][坏破碎湿脏倒翻丢]/u,
+};
+
 interface Thing {
   readonly form: Form;
   /** As it was written. */
@@ -15,7 +23,7 @@ interface Thing {
 
 const isThing = ({ kind, concept }: Form): boolean => kind === 'thing' && !COMMON.test(concept);
 
-function spacedThings(text: string, language: Exclude<Language, 'chinese'>): Thing[] {
+function spacedThings(text: string, language: Exclude<Language, 'chinese'>, isMeant = isThing): Thing[] {
   const tokens = tokensIn(text);
   const things: Thing[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -24,19 +32,20 @@ function spacedThings(text: string, language: Exclude<Language, 'chinese'>): Thi
     // A capital inside a sentence is a name: Rose.
     const isName = tokens[at]?.isCapital === true && tokens[at]?.opens === false;
     const phrase = text.slice(tokens[at]?.start, tokens[term.to - 1]?.end);
-    if (isThing(term.word.form) && !isName) things.push({ form: term.word.form, phrase });
+    if (isMeant(term.word.form) && !isName) things.push({ form: term.word.form, phrase });
     at = term.to - 1;
   }
   return things;
 }
 
-function chineseThings(text: string): Thing[] {
+function chineseThings(text: string, isMeant = isThing): Thing[] {
   const things: Thing[] = [];
   for (let at = 0; at < text.length; at += 1) {
     const term = chineseTermAt(text, at);
     if (!term) continue;
     const phrase = text.slice(at, term.end);
-    if (isThing(term.word.form) && phrase.length > 1) things.push({ form: term.word.form, phrase });
+    if (isMeant(term.word.form) && (phrase.length > 1 || isMeant !== isThing))
+      things.push({ form: term.word.form, phrase });
     at = term.end - 1;
   }
   return things;
@@ -60,4 +69,14 @@ export function thingsLeft(prompt: string, story: string, language: Language, to
   const things = language === 'chinese' ? chineseThings(text) : spacedThings(text, language);
   const left = things.filter(({ form }) => !isTold(form));
   return [...new Map(left.map(({ form, phrase }) => [form.concept, phrase])).values()];
+}
+
+/** Somebody’s thing that is broken, spoiled or lost, as a concept: the first behind the words for that, or the first of all. */
+export function harmedThing(prompt: string, language: Language): string | undefined {
+  const isAny = ({ kind, concept }: Form): boolean =>
+    kind === 'thing' && !/^(?:bed|house|water|bath|hair)$/.test(concept);
+  const at = plainOf(prompt.toLowerCase()).search(HARMS[language]);
+  const first = (text: string): string | undefined =>
+    (language === 'chinese' ? chineseThings(text, isAny) : spacedThings(text, language, isAny))[0]?.form.concept;
+  return (at < 0 ? undefined : first(prompt.slice(at))) ?? first(prompt);
 }

@@ -1,0 +1,100 @@
+import type { Hint } from './hints.ts';
+
+/** Spoiling a thing, in each language that has spaces. */
+const SPOILS = {
+  english:
+    '(?:broke|broken|breaks|scratch\\w*|spill?ed|spilt|stain\\w*|ruin\\w*|tore|torn|ripped|crack\\w*|smash\\w*|drew on|got wet|lost)',
+  spanish:
+    '(?:rot[oa]|rompi[oe]\\w*|rompe|estrope\\w*|manch\\w*|ray(?:o|ad\\w)|pintad[oa]|mojad[oa]|perdi[oe]?d?[oa]?)',
+  french: '(?:casse\\w?|abime\\w?|dechire\\w?|tache\\w?|renverse\\w?|mouille\\w?|perdue?)',
+} as const;
+
+/** A grown-up of the family, a teacher or a neighbor. */
+const ELDERS = {
+  english: '(?:grand[a-z]+|gran|granny|nan|nana|nanny|mum|mom|mummy|mommy|dad|daddy|aunt\\w*|uncle|teacher|neighbou?r)',
+  spanish: '(?:abuel[oa]|abuelit[oa]|yay[oa]|mama|papa|madre|padre|ti[oa]|profe|profesora?|maestr[oa]|vecin[oa])',
+  french:
+    '(?:mamie|papi|mamy|papy|meme|pepe|grand-?mere|grand-?pere|maman|papa|mere|pere|tante|tata|oncle|tonton|maitresse|maitre|voisine?)',
+  chinese: '(?:奶奶|爷爷|外婆|外公|姥姥|姥爷|妈妈|爸爸|阿姨|叔叔|舅舅|姑姑|老师|邻居)',
+} as const;
+
+/** What happens to families that no verb of a trouble tells: a grown-up is ill, a cup is broken, snow falls. */
+export const EVENTS: readonly Hint[] = [
+  {
+    trouble: 'deliver',
+    concept: 'gift',
+    instead: [undefined, 'learn', 'make', 'afraid', 'deliver', 'secret'],
+    patterns: {
+      english: new RegExp(
+        `(?<![a-z])${ELDERS.english}(?: [a-z]{2,12})?(?:’s| is| has been| was| has| got)(?: been| very| quite| so| still| feeling| really){0,2} (?:ill|sick|unwell|poorly|not well|in (?:the )?hospital|in bed|a (?:bad |nasty )?cold|the flu|flu|broken (?:her|his))(?![a-z])`,
+      ),
+      spanish: new RegExp(
+        `(?<![a-z])${ELDERS.spanish}(?: [a-z]{2,12})? (?:que )?(?:esta|lleva|sigue|tiene|se ha)(?: muy| un poco| malit[oa]){0,2} (?:enferm[oa]|malit[oa]|mal[oa]|en (?:el )?hospital|ingresad[oa]|en (?:la )?cama|resfriad[oa]|constipad[oa]|gripe|fiebre|roto (?:la|una))(?![a-z])`,
+      ),
+      french: new RegExp(
+        `(?<![a-z])${ELDERS.french}(?: [a-z]{2,12})? (?:qui )?(?:est|reste|a|s’est)(?: tres| bien| un peu| toujours| encore){0,2} (?:malade|a l’hopital|hospitalisee?|alitee?|au lit|enrhumee?|la grippe|casse (?:la|le|une))(?![a-z])`,
+      ),
+      chinese: new RegExp(
+        `${ELDERS.chinese}\\p{Script=Han}{0,3}?(?:住院|住进了?医院|生病|病了|感冒|发烧|不舒服|躺在床上|摔伤|骨折)`,
+        'u',
+      ),
+    },
+    who: (cast) => cast.some(({ kind }) => kind === 'grownup'),
+  },
+  {
+    trouble: 'confess',
+    instead: [undefined, 'quarrel', 'lost', 'learn', 'afraid', 'make', 'deliver', 'secret', 'promise'],
+    patterns: {
+      english: new RegExp(
+        `(?:afraid|scared|dare|shy|nervous|worried|want) (?:to|about|of) (?:tell(?:ing)?|confess|own(?:ing)? up|admit)(?![a-z])(?! (?:a|the) )|own(?:s|ing|ed)? up|confess|tell(?:s|ing)? the truth|borrowed[^.!?]{0,60}${SPOILS.english}|${SPOILS.english}[^.!?]{0,40}(?:borrow|library)|(?:broke|scratched|spilled|stained|ruined|tore|ripped|cracked|smashed|drew on)[^.!?]{0,8} ${ELDERS.english}(?: [a-z]+)?’s`,
+      ),
+      spanish: new RegExp(
+        `no se atreve a (?:decir|contar|confesar)|(?:decir|contar|dice) la verdad|confesar|miedo (?:a |de )?(?:decir|contar)(?:selo)?|prest[a-z]{1,6}[^.!?]{0,60}${SPOILS.spanish}|${SPOILS.spanish}[^.!?]{0,40}(?:prestad|biblioteca)|(?:rot[oa]|rompio|rompe|estrope\\w{1,4}|manch\\w{1,4})[^.!?]{0,30} (?:del?|de (?:su|la)) ${ELDERS.spanish}(?![a-z])`,
+      ),
+      french: new RegExp(
+        `n’ose pas (?:le |lui |leur )?(?:dire|avouer|en parler)|avouer|(?:dire|dit) la verite|peur de (?:le |lui )?(?:dire|avouer)|(?:emprunte|pretee?)[^.!?]{0,60}${SPOILS.french}|${SPOILS.french}[^.!?]{0,40}(?:emprunte|bibliotheque|pretee?)|(?:casse|abime|dechire|tache|renverse)\\w? [^.!?]{0,30}(?:du|de (?:sa|son|la)) ${ELDERS.french}(?![a-z])`,
+      ),
+      chinese: new RegExp(
+        `不敢(?:说|告诉|承认|还)|说实话|承认错|撒谎|说谎|借[^。！？]{0,14}[弄打摔撕丢][湿脏坏破碎了]|[弄打摔撕][坏破碎湿脏丢][^。！？]{0,12}(?:图书馆|借来)|[弄打摔碰撞撕踢][坏破碎湿脏倒翻]了?${ELDERS.chinese}|把${ELDERS.chinese}[^。！？，]{0,10}[弄打摔碰撞撕踢][坏破碎湿脏倒翻]`,
+        'u',
+      ),
+    },
+  },
+  {
+    trouble: 'make',
+    concept: 'snowman',
+    instead: [undefined, 'first time', 'learn', 'lost', 'rescue'],
+    patterns: {
+      english:
+        /snow ?m[ae]n(?![a-z])|first snow(?![a-z])|(?:play|plays|playing|day) (?:in|of) the snow|snow day|snowed/,
+      spanish: /munecos? de nieve|primera (?:nevada|nieve)|ha nevado|jugar (?:con|en) la nieve|dia de nieve/,
+      french: /bonhomme de neige|premiere neige|a neige|(?:jouer|joue|jouent) dans la neige|jour de neige/,
+      chinese: /雪人|下雪|第一场雪|初雪|玩雪/,
+    },
+    who: (cast) => cast.some(({ kind }) => kind === 'child'),
+  },
+  {
+    trouble: 'make',
+    concept: 'kite',
+    instead: [undefined, 'learn'],
+    patterns: {
+      english: /(?:fly|flies|flying) (?:a|the|his|her|their|our) kite|kite string/,
+      spanish: /volar (?:una|la|su) cometa|hilo de la cometa/,
+      french: /(?:faire voler|fil d[ue]) (?:un |le |son |leur )?cerf-volant/,
+      chinese: /放风筝|风筝线/,
+    },
+    who: (cast) => cast.some(({ kind }) => kind === 'child'),
+  },
+  {
+    trouble: 'contest',
+    concept: 'ball',
+    instead: [undefined],
+    patterns: {
+      english: /football|soccer|penalt|goalkeeper/,
+      spanish: /futbol|penalti|porter[oa](?![a-z])/,
+      french: /football|(?<![a-z])foot(?![a-z])|penalty|gardien de but/,
+      chinese: /足球|点球|守门员|踢球/,
+    },
+    who: (cast) => cast.some(({ kind }) => kind === 'child'),
+  },
+];
