@@ -10,6 +10,7 @@ import { addressBehind } from './rate-limit/client-network.ts';
 import { readInTurns } from './reading-turns.ts';
 import { inTurns } from './request-turns.ts';
 import { limitUnread, type UnreadLimits } from './unread-answers.ts';
+import { refuseUnreadBodies } from './unread-bodies.ts';
 
 /** Time for running answers, including streams, to end once the server stops; Docker kills it after 10 s. */
 const DRAIN_MS = 9000;
@@ -83,9 +84,8 @@ export async function listen(
     return fetch(request, bindings);
   };
   // Keeps the platform's Request and Response, which Lite and the handlers need.
-  const listener = oneAtATime(
-    inTurns(refuseLongNames(getRequestListener(serve, { overrideGlobalObjects: false })), networkBehind),
-  );
+  const answer = refuseLongNames(getRequestListener(serve, { overrideGlobalObjects: false }));
+  const listener = refuseUnreadBodies(oneAtATime(inTurns(answer, networkBehind)));
   const server = createServer(
     {
       // Limits slow senders. Answers have no limit: a story takes minutes.

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { refuseEarly } from './http/refuse-early.ts';
 
 /** A name has at most 253 letters. Reading thousands of them takes time that grows with their square. */
 export const HOST_MAX = 300;
@@ -25,13 +26,11 @@ function problemWith({ headers, url = '' }: IncomingMessage): string | undefined
 export function refuseLongNames(listener: RequestListener): RequestListener {
   return (incoming, outgoing) => {
     if (incoming.rawHeaders.length > 2 * HEADERS_MAX) {
-      outgoing.writeHead(431, { 'content-type': 'application/json', connection: 'close' });
       const message = `A request may have ${HEADERS_MAX} headers.`;
-      return outgoing.end(JSON.stringify({ error: { code: 'too_many_headers', message } }));
+      return refuseEarly(outgoing, 431, { code: 'too_many_headers', message });
     }
     const message = problemWith(incoming);
     if (message === undefined) return listener(incoming, outgoing);
-    outgoing.writeHead(400, { 'content-type': 'application/json', connection: 'close' });
-    return outgoing.end(JSON.stringify({ error: { code: 'impossible_host', message } }));
+    return refuseEarly(outgoing, 400, { code: 'impossible_host', message });
   };
 }
