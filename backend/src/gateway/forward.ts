@@ -3,7 +3,7 @@ import { servedFor } from '../database/abandoned.ts';
 import type { Handler } from '../http/handler.ts';
 import { jsonError } from '../http/json-error.ts';
 import { ownTurn } from '../http/own-turn.ts';
-import { readBody, setBody, wasRefused } from '../http/read-body.ts';
+import { networkSending, readBody, setBody, wasRefused } from '../http/read-body.ts';
 import { clientAddress } from '../rate-limit/client-network.ts';
 import { tooManyRequests } from '../rate-limit/service-limits.ts';
 import { refuseDataBody } from './data-body.ts';
@@ -77,7 +77,7 @@ export function createForward(options: Pick<GatewayOptions, 'services' | 'truste
     if (!reads) {
       if (!body) return refuseBody(request, context.get('url').pathname, limit);
       // Turns of several requests may have come at the same time.
-      const turn = body.byteLength > BODY_OF_A_MOMENT ? ownTurn : async () => {};
+      const turn = async () => body.byteLength > BODY_OF_A_MOMENT && ownTurn(networkSending(request));
       await turn();
       const { isTooDeep, hasTooManyValues, hasTooManyNames, rows } = jsonShape(body);
       if (isTooDeep) {

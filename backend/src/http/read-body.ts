@@ -33,6 +33,9 @@ const refused = new WeakSet<Request>();
 export const readFrom = (request: Request, incoming: Incoming, begin = UNCOUNTED, network?: string): void =>
   void sources.set(request, { incoming, begin, network });
 
+/** The network that sends a request; `undefined` for one that was made here. */
+export const networkSending = (request: Request): string | undefined => sources.get(request)?.network;
+
 /** Whether the body of a request was refused because its network sends too much at the same time. */
 export const wasRefused = (request: Request): boolean => refused.has(request);
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FillPage, Site } from '../http/handler.ts';
 import { notFound } from '../http/json-error.ts';
 import { ownTurn } from '../http/own-turn.ts';
+import { networkSending } from '../http/read-body.ts';
 import { openBody, sharedBody } from './body.ts';
 import { cacheControl, fileTag, isImmutable, matches, RELEASE } from './caching.ts';
 import { compressUnlessBusy } from './compress.ts';
@@ -65,7 +66,7 @@ export function createSite(
     // Only the code of the template may run: the rest contains user texts.
     const contentSecurityPolicy = await policyOf(found);
     const filled = await fill(await readFile(found.file, 'utf8'));
-    await ownTurn();
+    await ownTurn(networkSending(request));
     const page = Buffer.from(withConfiguration(filled.html, configuration(origin)));
     const [accepted] = acceptedEncodings(request.headers.get('accept-encoding'));
     const compressed = accepted && (await compressUnlessBusy(page, accepted));
