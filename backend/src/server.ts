@@ -1,8 +1,6 @@
 import { ceilingWarning } from '@storyloom/functions/config';
-import { warmUp } from '@storyloom/functions/warm-up';
 import { createAudit } from './audit.ts';
 import type { ComparePassword } from './auth/constant-time-sign-in.ts';
-import { enrolTotp } from './auth/totp.ts';
 import { openDataFolder, prepareDataFolder } from './data-folder.ts';
 import { holdDataFolder } from './data-folder-lock.ts';
 import type { Database } from './database/database.ts';
@@ -18,7 +16,6 @@ import { createGateway } from './gateway/gateway.ts';
 import type { Services } from './gateway/gateway-options.ts';
 import { watchDelay } from './gateway/overload.ts';
 import { listen } from './http-server.ts';
-import { startLiteApp } from './lite-app.ts';
 import type { Log } from './log.ts';
 import { createLogMarks } from './log-marks.ts';
 import { isLoopback } from './loopback.ts';
@@ -30,7 +27,7 @@ import { createAuthLimits } from './rate-limit/auth-limits.ts';
 import { createServiceLimits } from './rate-limit/service-limits.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { createPendingWork } from './pending-work.ts';
-import { createServices, type HandlerFactory } from './services.ts';
+import type { HandlerFactory } from './services.ts';
 import type { Settings } from './settings.ts';
 import { createPicturePool } from './site/picture-pool.ts';
 import { createSite } from './site/site.ts';
@@ -98,6 +95,13 @@ async function openDatabase(settings: Settings, options: ServerOptions, sessions
   }
 }
 
+/** Loads most of the server while the database opens in its thread: together they take as long as the longer one. */
+async function loadParts(): Promise<typeof import('./served-parts.ts')> {
+  const parts = await import('./served-parts.ts');
+  parts.warmUp();
+  return parts;
+}
+
 /**
  * Starts the whole backend on one address and resolves when it is ready.
  * @throws {DataFolderInUseError | PortTakenError | OtherSecretsError} with a message for the operator; nothing is left behind then.
@@ -162,10 +166,7 @@ export async function startServer(settings: Settings, options: ServerOptions): P
     undo.push(() => http.close());
     const url = addressOf(http.port);
     const opening = openDatabase(settings, options, metrics.sessions);
-    warmUp();
-    // The first QR code of a process takes ten times as long as the others.
-    enrolTotp('', '');
-    const database = await opening;
+    const [database, { createServices, startLiteApp }] = await Promise.all([opening, loadParts()]);
     const { databaseUrl, dataFolder } = settings;
     const pending = createPendingWork();
     const stopping = new AbortController();

@@ -12,6 +12,8 @@ const OF_CALLER = { running: 2, waiting: 6 } as const;
 const OF_ALL = { running: 1, waiting: 500, waitingOfKey: 60 } as const;
 /** About as long as a full line takes. */
 const BUSY = { busySeconds: 2 } as const;
+/** Starting the thread takes a second of processor time, which a starting server needs itself. A request starts it at once. */
+const START_AFTER_MS = 1000;
 
 export interface StorytellerPool {
   readonly answer: AnswerCaller;
@@ -20,7 +22,9 @@ export interface StorytellerPool {
 
 /** The demo storyteller in a thread, which serves networks in turn. @param file `storyteller-thread.ts`, built */
 export function createStorytellerPool(file: string, answerMs = ANSWER_MS): StorytellerPool {
-  const pool = new Tinypool({ filename: file, minThreads: 1, maxThreads: 1 });
+  let pool: Tinypool | undefined;
+  const started = (): Tinypool => (pool ??= new Tinypool({ filename: file, minThreads: 1, maxThreads: 1 }));
+  const starting = setTimeout(started, START_AFTER_MS).unref();
   const callers = createTurns(OF_CALLER);
   const networks = createFairTurns(OF_ALL);
 
@@ -39,12 +43,17 @@ export function createStorytellerPool(file: string, answerMs = ANSWER_MS): Story
       try {
         if (!end) return BUSY;
         signal?.throwIfAborted();
-        return await pool.run(body, { signal: AbortSignal.timeout(answerMs) }).catch(failed);
+        return await started()
+          .run(body, { signal: AbortSignal.timeout(answerMs) })
+          .catch(failed);
       } finally {
         end?.();
         endOfCaller();
       }
     },
-    close: () => pool.destroy(),
+    async close() {
+      clearTimeout(starting);
+      await pool?.destroy();
+    },
   };
 }
