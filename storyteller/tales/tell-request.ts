@@ -113,7 +113,9 @@ function brokenIn({ about, written, others }: Request, circumstances: readonly s
 const BARE_SECRET = /^(?:an? |un |une |le |el |su |son )?(?:secret[oa]?|秘密)$/iu;
 /** Whether a story can say a topic: it knows that it is of a race or of a secret. */
 const isTold = (topic: string, id: string, subject: string | undefined): boolean =>
-  id === 'secret' ? subject === 'found' && !BARE_SECRET.test(topic) : subject !== 'race' || !ANY_CONTEST.test(topic);
+  id === 'secret'
+    ? subject === 'found' && !BARE_SECRET.test(topic)
+    : (subject !== 'race' && subject !== 'any') || !ANY_CONTEST.test(topic);
 
 const isThing = (concept: string | undefined, language: Language): boolean =>
   formsOf(concept ?? '', language)[0]?.kind === 'thing';

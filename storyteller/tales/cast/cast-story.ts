@@ -170,13 +170,14 @@ export function castStory(request: Request, language: Language, casting: Casting
   if (hasThing && !thing) return undefined;
   const newcomer = newcomerOf(request, prompt);
   const breaker = breakerIn(request, foldOf(plainOf(prompt)));
+  const isConfessed = request.trouble === 'confess';
   const players = promiserFirst(
     [...new Set([...(breaker ? [breaker] : []), ...request.leads])].filter(
       (each) => each !== being && each !== newcomer,
     ),
     request,
     prompt,
-  );
+  ).toSorted((one, next) => (isConfessed ? Number(one.name === undefined) - Number(next.name === undefined) : 0));
   const [first, other] = newcomer ? [players[0], newcomer] : players;
   // Whoever is no child leads beside one: the rabbit Hopkins is afraid of the dark, and a child finds out with him.
   const isCreature = first !== undefined && first.kind !== 'child';

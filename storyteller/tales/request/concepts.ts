@@ -288,13 +288,17 @@ guitar | guitar | guitarra f | guitare f | 吉他 把
 flute | flute, recorder, whistle | flauta f, silbar | flûte f | 笛子 支
 box | box, cardboard box | caja f | boîte f, carton m | 盒子 个, 箱子, 纸箱
 block | block, building block, lego | bloque m, cubo | cube m, brique f | 积木 块
+vase | vase, flowerpot | jarrón/jarrones m, florero, maceta f | vase m, pot de fleurs/pots de fleurs | 花瓶 个, 花盆
+cup | cup, mug, teacup, teapot | taza f, tetera | tasse f, théière | 杯子 个, 茶杯, 茶壶
+window | window, windowpane | ventana f, cristal m | fenêtre f, vitre | 窗户 扇, 玻璃窗
+sledge | sledge, sled, toboggan | trineo m | luge f | 雪橇 个
 puzzle | puzzle, jigsaw | rompecabezas m, puzle | puzzle m | 拼图 块
 swing | swing | columpio m | balançoire f | 秋千 个
 slide | slide | tobogán m | toboggan m | 滑梯 个
 raft | raft | balsa f | radeau/radeaux m | 木筏 只
 boat | boat, ship, sailboat | barco m, barca f, barquito m | bateau/bateaux m, barque f | 船 艘, 小船
 train | train | tren m | train m | 火车 列
-car | car | coche m, carro, auto | voiture f | 汽车 辆, 车
+car | car, go-kart, go kart, gokart, soapbox | coche m, carro, auto | voiture f | 汽车 辆, 车
 digger | digger, excavator, bulldozer | excavadora f | pelleteuse f, tractopelle | 挖掘机 台, 挖土机, 推土机
 fire engine | fire engine, fire truck | camión de bomberos/camiones de bomberos m | camion de pompiers/camions de pompiers m | 消防车 辆
 truck | truck, lorry, dump truck | camión m | camion m | 卡车 辆, 大卡车, 货车

@@ -88,7 +88,7 @@ export const EVENTS: readonly Hint[] = [
   {
     trouble: 'contest',
     concept: 'ball',
-    instead: [undefined],
+    instead: [undefined, 'learn'],
     patterns: {
       english: /football|soccer|penalt|goalkeeper/,
       spanish: /futbol|penalti|porter[oa](?![a-z])/,

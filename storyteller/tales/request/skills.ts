@@ -40,9 +40,12 @@ const NO_SKILL: Words = {
 const ASKERS =
   /(?<![\p{L}])(?:my|our|your|me|us|i|mi|mis|nuestr[oa]s?|mon|ma|mes|nos|notre|que|qui|that|which|who|because|but)(?![\p{L}])|[我咱你]/iu;
 
+/** Behind a skill, like whom it is done, or by when. */
+const LIKE_WHOM = / (?:like|before|as well as|so that|como|antes de|igual que|comme|avant|aussi bien)(?! \d).*$/iu;
+
 /** A skill as the user’s own infinitive, if a story can say it: `tie a bow tie`, `hacer malabares`, 吹口哨. */
 export function skillOf(about: Subject | undefined, language: Language): string | undefined {
-  const phrase = (about?.phrase ?? '').trim();
+  const phrase = (about?.phrase ?? '').replace(LIKE_WHOM, '').trim();
   if (phrase === '' || ASKERS.test(phrase) || NO_SKILL[language].test(foldOf(plainOf(phrase)))) return undefined;
   const isShort = language === 'chinese' ? phrase.length <= CHINESE_MAX : phrase.split(' ').length <= WORDS_MAX;
   return isShort ? phrase.replaceAll("'", '’') : undefined;

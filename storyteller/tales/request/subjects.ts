@@ -45,6 +45,8 @@ function subjectIn(request: Request, plain: string): string | undefined {
     const [found] = subjects.find(([, patterns]) => patterns[written].test(said)) ?? [];
     if (found !== undefined) return found;
   }
+  // A contest of another kind is no race, whatever the word for one can mean.
+  if (trouble === 'contest') return 'competition';
   if (trouble === 'learn') return isLearned(request, plain) ? 'skill' : undefined;
   if (trouble === 'secret') return occasion === 'birthday' ? 'birthday' : FINDS[written].test(plain) ? 'found' : 'none';
   if (trouble === 'deliver' && cast.some(({ kind }) => kind === 'grownup')) return 'gift';
@@ -70,7 +72,9 @@ export function withSubject(request: Request, text: string): Request {
   const plain = foldOf(plainOf(text.slice(0, PROMPT_MAX)));
   const own = named(request, plain);
   // Of animals there is always a story, though one of a kitten in a tree has people.
-  const isSure = own.trouble !== undefined && own.trouble !== 'learn' && taleFor(own);
+  const children = [...own.leads, ...own.others].filter(({ kind }) => kind === 'child');
+  const isAlone = own.trouble === 'quarrel' && children.length < 2;
+  const isSure = own.trouble !== undefined && own.trouble !== 'learn' && !isAlone && taleFor(own);
   const hint = isSure || taleFor(own)?.id === 'learn' ? undefined : hintIn(request, plain);
   if (!hint) return own;
   const { trouble, concept } = hint;

@@ -5,7 +5,7 @@ import { termAt } from './mention.ts';
 import { foldOf, plainOf, tokensIn } from './tokens.ts';
 
 /** Things that stand around in any story and any prompt. */
-const COMMON = /^(?:bed|house|book|water|picture|bath|hair|toilet|present|letter|box|lamp)$/;
+const COMMON = /^(?:bed|house|book|water|picture|bath|hair|toilet|present|letter|box|lamp|cup|window)$/;
 
 /** Words for doing harm to a thing. */
 const HARMS: Readonly<Record<Language, RegExp>> = {
@@ -14,6 +14,9 @@ const HARMS: Readonly<Record<Language, RegExp>> = {
   french: /cass|abîm|déchir|tach|renvers|mouill|perdu/u,
   chinese: /[弄打摔撕碰撞踢][坏破碎湿脏倒翻丢]/u,
 };
+
+/** Characters from those words to the thing, at most. */
+const HARM_MAX = 44;
 
 interface Thing {
   readonly form: Form;
@@ -78,5 +81,6 @@ export function harmedThing(prompt: string, language: Language): string | undefi
   const at = plainOf(prompt.toLowerCase()).search(HARMS[language]);
   const first = (text: string): string | undefined =>
     (language === 'chinese' ? chineseThings(text, isAny) : spacedThings(text, language, isAny))[0]?.form.concept;
-  return (at < 0 ? undefined : first(prompt.slice(at))) ?? first(prompt);
+  // What is named before it is what it happened to: `borrowed a bike and scratched it`, 把书弄湿了.
+  return at < 0 ? first(prompt) : (first(prompt.slice(at, at + HARM_MAX)) ?? first(prompt.slice(0, at)));
 }
