@@ -2,6 +2,7 @@ import { type AddressInfo, BlockList } from 'node:net';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { networkOf } from '@storyloom/functions/network';
+import { turnToWrite } from './answer-turns.ts';
 import { type ConnectionLimits, limitConnections } from './connections.ts';
 import { refuseLongNames } from './long-names.ts';
 import { readFrom } from './http/read-body.ts';
@@ -77,11 +78,13 @@ export async function listen(
     networkBehind,
   );
   const beginBody = limitUnfinished(UNFINISHED_LIMITS);
-  const serve: Fetch = (request, bindings) => {
+  const serve: Fetch = async (request, bindings) => {
     const { incoming } = bindings as { readonly incoming: IncomingMessage };
     const network = networkBehind(incoming);
     readFrom(request, incoming, (refuse) => beginBody(network, refuse), network);
-    return fetch(request, bindings);
+    const answer = await fetch(request, bindings);
+    await turnToWrite(answer, network);
+    return answer;
   };
   // Keeps the platform's Request and Response, which Lite and the handlers need.
   const answer = refuseLongNames(getRequestListener(serve, { overrideGlobalObjects: false }));
