@@ -162,9 +162,8 @@ it('a read is aborted when its reader leaves, and a write is not', async () => {
   await (await call('/rest/v1/quick')).json();
   for (const method of ['GET', 'POST'] as const) {
     const socket = openSocket(port);
-    socket.write(
-      `${method} /rest/v1/slow HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`,
-    );
+    const body = method === 'GET' ? '\r\n' : 'Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}';
+    socket.write(`${method} /rest/v1/slow HTTP/1.1\r\nHost: 127.0.0.1\r\n${body}`);
     await arrivals[method].happened;
     socket.destroy();
   }
