@@ -6,6 +6,7 @@ import { castStory } from './cast/cast-story.ts';
 import { plotOf } from './plan/plots.ts';
 import { circumstancesOf } from './request/circumstances.ts';
 import type { Detail } from './request/details.ts';
+import { dishIn } from './request/dishes.ts';
 import { findWord, formsOf, nounOf } from './request/lexicon.ts';
 import { readRequest } from './request/read-request.ts';
 import type { Request } from './request/request.ts';
@@ -145,7 +146,8 @@ function askedOf({ request, id, concept }: Candidate, order: StoryOrder): Asked 
         : topicOf(request.about, language, request.trouble === 'deliver')
       : undefined;
   const harmed = id === 'confess' ? nounOf(harmedThing(prompt, language) ?? '', language)?.the : undefined;
-  const said = id === 'confess' ? harmed : (inWords ?? brokenIn(request, circumstances));
+  const dish = id === 'refuse' && subject === 'meal' ? dishIn(prompt, language) : undefined;
+  const said = id === 'refuse' ? dish : id === 'confess' ? harmed : (inWords ?? brokenIn(request, circumstances));
   const topic = said !== undefined && isTold(said, id, subject) ? said : undefined;
   // Two who want the same thing want something that one can see.
   const isWanted =

@@ -20,6 +20,7 @@ const TALES: Readonly<Partial<Record<Trouble, readonly string[]>>> = {
   promise: ['promise'],
   rescue: ['rescue'],
   confess: ['confess'],
+  refuse: ['refuse'],
   secret: ['secret'],
   'first time': ['first-time', 'newcomer', 'afraid-by-day'],
   newcomer: ['newcomer', 'first-time'],

@@ -177,6 +177,13 @@ const rescue: TaleType = {
 /** Something that a child broke, spoiled or lost, and has to tell its owner. */
 const confess: TaleType = { subjects: { [ANY]: 'any' }, columns: { ...SAID, ...COLUMNS }, elder: 'anyone' };
 
+/** What every family knows that a child will not do. */
+const refuse: TaleType = {
+  subjects: { bedtime: 'bedtime', meal: 'meal', teeth: 'teeth', tidying: 'tidying' },
+  columns: { ...SAID, ...COLUMNS },
+  elder: 'anyone',
+};
+
 const secret: TaleType = {
   subjects: { surprise: 'surprise', birthday: 'birthday', secret: 'secret', found: 'found' },
   elder: 'anyone',
@@ -244,6 +251,7 @@ export const TYPES: Readonly<Partial<Record<string, TaleType>>> = {
   promise,
   rescue,
   confess,
+  refuse,
   secret,
   'first-time': firstTime,
   newcomer,

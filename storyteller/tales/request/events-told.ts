@@ -1,3 +1,4 @@
+import type { Language } from '@storyloom/shared/domain';
 import type { Hint } from './hints.ts';
 
 /** Spoiling a thing, in each language that has spaces. */
@@ -18,8 +19,99 @@ const ELDERS = {
   chinese: '(?:奶奶|爷爷|外婆|外公|姥姥|姥爷|妈妈|爸爸|阿姨|叔叔|舅舅|姑姑|老师|邻居)',
 } as const;
 
+/** Not wanting to, before what somebody will not do. */
+const WILL_NOT = {
+  english:
+    "(?<![a-z])(?:won[’']?t|will not|do(?:es)?n?[’']?t?(?: not)? (?:ever )?(?:want to|like(?: to)?|feel like)|refus(?:es|ing) to|never(?: wants to| ever)?|hates?(?: to)?|not want to)",
+  spanish:
+    '(?<![a-z])(?:no (?:se )?(?:quier[a-z]{1,3})|nunca(?: se)?(?: quiere)?|odia|no le gusta(?:n)?|se niega a|no hay manera de que)',
+  french: '(?<![a-z])(?:veu(?:t|lent) (?:pas|jamais|plus)|n’aime (?:pas|jamais)|deteste|refuse d[e’])',
+  chinese: '(?:不肯|不愿意?|不爱|不想|不喜欢|讨厌|从来不|老不|总不|就是不)',
+} as const;
+
+/** What a child will not do, by the words behind not wanting to. */
+const refusal = (
+  concept: string,
+  { english, spanish, french, chinese }: Readonly<Record<Language, string>>,
+  besides: Readonly<Partial<Record<Language, string>>> = {},
+): Hint => {
+  const of = (language: Language, deed: string, gap: string, flags = ''): RegExp =>
+    new RegExp(
+      [`${WILL_NOT[language]}${gap}(?:${deed})`, ...(besides[language] === undefined ? [] : [besides[language]])].join(
+        '|',
+      ),
+      flags,
+    );
+  return {
+    trouble: 'refuse',
+    concept,
+    instead: [undefined, 'learn', 'make'],
+    patterns: {
+      english: of('english', english, ' (?:[a-z]{1,9} ){0,2}'),
+      spanish: of('spanish', spanish, ' (?:[a-z]{1,9} ){0,2}'),
+      french: of('french', french, ' ?(?:[a-z]{1,9} ){0,2}'),
+      chinese: of('chinese', chinese, '\\p{Script=Han}{0,3}?', 'u'),
+    },
+  };
+};
+
 /** What happens to families that no verb of a trouble tells: a grown-up is ill, a cup is broken, snow falls. */
 export const EVENTS: readonly Hint[] = [
+  refusal('teeth', {
+    english: 'brush(?:es|ing)? (?:her |his |their )?teeth',
+    spanish: '(?:lav|cepill)ar(?:se)? los dientes',
+    french: '(?:se |de se )?(?:brosser|laver) (?:les|ses) dents',
+    chinese: '刷牙',
+  }),
+  refusal(
+    'tidying',
+    {
+      english:
+        '(?:tid(?:y|ies|ying)|clean(?:s|ing)? up|clean(?:s|ing)? (?:her|his|their) room|pick(?:s|ing)? up (?:her|his|their)|put(?:s|ting)? (?:(?:her|his|their) )?(?:toys|things) away)',
+      spanish: '(?:recog|orden|guard)(?:er|ar|e|a)(?![a-z])',
+      french: 'ranger?(?![a-z])',
+      chinese: '收拾|整理',
+    },
+    {
+      english: '(?:messy|untidy) (?:room|bedroom)',
+      spanish: 'cuarto desordenado|habitacion desordenada',
+      french: 'chambre en desordre|ne range (?:pas|jamais)',
+      chinese: '乱扔玩具|玩具[^。，]{0,4}(?:一地|乱)|房间[^。，]{0,3}乱',
+    },
+  ),
+  refusal(
+    'meal',
+    {
+      english:
+        '(?:eat(?:s|ing)?|taste|tr(?:y|ies) (?:new food|her|his|any)|vegetables|veggies|peas|broccoli|carrots|spinach|soup)(?![a-z])',
+      spanish: '(?:com(?:er|e|erse)|prob(?:ar|arlo|arla)|cenar|verduras?|sopa|brocoli|lentejas)(?![a-z])',
+      french:
+        '(?:manger?|gouter|avaler|finir (?:sa|son|ses)|(?:les |la |sa |ses )?(?:legumes|soupe|brocolis|epinards))(?![a-z])',
+      chinese: '吃|尝',
+    },
+    {
+      english: '(?:picky|fussy) eater|fussy (?:with|about) (?:his|her)? ?food',
+      spanish: 'come (?:muy )?mal(?![a-z])|no come (?:nada|verdura)',
+      french: 'ne mange (?:rien|pas|que)',
+      chinese: '挑食|偏食',
+    },
+  ),
+  refusal(
+    'bedtime',
+    {
+      english: '(?:go(?:es|ing)? to (?:bed|sleep)|sleep(?! (?:in|at|without|alone|with|over))|bedtime)(?![a-z])',
+      spanish:
+        '(?:irse a (?:la cama|dormir)|ir a (?:la cama|dormir)|acostarse|meterse en la cama|dormir(?:se)?(?! (?:sol|en|sin|con|fuera)))',
+      french: '(?:(?:d’)?aller (?:au lit|se coucher|dormir|au dodo)|se coucher|dormir(?! (?:seul|tou|dans|sans|chez)))',
+      chinese: '睡觉|上床|睡午觉',
+    },
+    {
+      english: 'stays? up (?:late|till|until|all)|never (?:tired|sleepy)',
+      spanish: 'nunca tiene sueno',
+      french: 'n’a jamais sommeil',
+      chinese: '熬夜|睡得[很太]晚',
+    },
+  ),
   {
     trouble: 'deliver',
     concept: 'gift',

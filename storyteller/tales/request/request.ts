@@ -15,6 +15,7 @@ export const TROUBLES = [
   'first time',
   'promise',
   'confess',
+  'refuse',
 ] as const;
 /** What a children's story is about: what somebody cannot do, has lost, does not dare. */
 export type Trouble = (typeof TROUBLES)[number];

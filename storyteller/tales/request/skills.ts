@@ -16,7 +16,7 @@ const LEARNS: Words = {
     /(?:aprend[a-z]{1,7} a|ensen[a-z]{1,6} a|no (?:sabe|sabia|puede|consigue|logra|saben)|no le sale|intenta)(?: (?:todavia|aun|bien|a)){0,2} $/,
   french:
     /(?:appren[a-z]{1,6} a|enseigne[a-z]{0,2} a|(?:sait|savait|peut|pouvait) (?:pas|plus)|(?:arrive|reussit|parvient) (?:pas|plus) a)(?: (?:encore|bien|toujours)){0,2} $/,
-  chinese: /(?:学(?:会|习|着)?|不会|练习?|教(?:他|她|它)?)$/,
+  chinese: /(?:(?<![上放开同大小])学(?:会|习|着)?|不会|练习?|教(?:他|她|它)?)$/,
 };
 
 /** Not being able to, which others like one are. */
@@ -35,7 +35,7 @@ const NO_SKILL: Words = {
     /^(?:ser|estar|tener|esperar|encontrar|ver|creer|dormir|venir|ir|perder|compartir|quedarse|escuchar|parar|decir)(?![a-z])/,
   french:
     /^(?:etre|avoir|attendre|trouver|voir|croire|dormir|venir|aller|perdre|partager|rester|ecouter|arreter|dire)(?![a-z])/,
-  chinese: /^(?:会|习|做人|分享|等|睡|坚强|勇敢)/,
+  chinese: /^(?:会|老|总|常|又|习|做人|分享|等|睡|坚强|勇敢)/,
 };
 const ASKERS =
   /(?<![\p{L}])(?:my|our|your|me|us|i|mi|mis|nuestr[oa]s?|mon|ma|mes|nos|notre|que|qui|that|which|who|because|but)(?![\p{L}])|[我咱你]/iu;
