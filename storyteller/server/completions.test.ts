@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PACKS } from '../packs/packs.ts';
 import { messagesFor } from '../testing/messages.ts';
 import { demoCompletions } from './completions.ts';
+import { createStoryteller } from './storyteller.ts';
 
 const ORDER = {
   prompt: 'Mira, a lighthouse keeper, finds a door under the sea',
@@ -13,7 +14,7 @@ const ORDER = {
   length: 1500,
 } as const;
 const ask = (body: unknown, wordsPerSecond = 0, signal?: AbortSignal): Promise<Response> =>
-  demoCompletions(wordsPerSecond)('http://demo.invalid/v1/chat/completions', {
+  demoCompletions(wordsPerSecond, createStoryteller())('http://demo.invalid/v1/chat/completions', {
     method: 'POST',
     body: typeof body === 'string' ? body : JSON.stringify(body),
     ...(signal ? { signal } : {}),
@@ -91,7 +92,7 @@ describe('the chat-completions server', () => {
   });
 
   it('Every prompt of a genre is dealt before one comes again', async () => {
-    const server = demoCompletions(0);
+    const server = demoCompletions(0, createStoryteller());
     const messages = [
       { role: 'system', content: 'Write one prompt of 30 to 50 words for a romance story, in Spanish.' },
     ];

@@ -1,0 +1,1 @@
+export { createStoryteller } from '@storyloom/storyteller/storyteller';
