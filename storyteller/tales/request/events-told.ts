@@ -118,13 +118,13 @@ export const EVENTS: readonly Hint[] = [
     instead: [undefined, 'learn', 'make', 'afraid', 'deliver', 'secret'],
     patterns: {
       english: new RegExp(
-        `(?<![a-z])${ELDERS.english}(?: [a-z]{2,12})?(?:’s| is| has been| was| has| got)(?: been| very| quite| so| still| feeling| really){0,2} (?:ill|sick|unwell|poorly|not well|in (?:the )?hospital|in bed|a (?:bad |nasty )?cold|the flu|flu|broken (?:her|his))(?![a-z])`,
+        `(?<![a-z])${ELDERS.english}(?: [a-z]{2,12}){0,3}(?:’s| is| has been| was| has| got)(?: been| very| quite| so| still| feeling| really){0,2} (?:ill|sick|unwell|poorly|not well|in (?:the )?hospital|in bed|a (?:bad |nasty )?cold|the flu|flu|broken (?:her|his))(?![a-z])`,
       ),
       spanish: new RegExp(
-        `(?<![a-z])${ELDERS.spanish}(?: [a-z]{2,12})? (?:que )?(?:esta|lleva|sigue|tiene|se ha)(?: muy| un poco| malit[oa]){0,2} (?:enferm[oa]|malit[oa]|mal[oa]|en (?:el )?hospital|ingresad[oa]|en (?:la )?cama|resfriad[oa]|constipad[oa]|gripe|fiebre|roto (?:la|una))(?![a-z])`,
+        `(?<![a-z])${ELDERS.spanish}(?: [a-z]{2,12}){0,3} (?:que )?(?:esta|lleva|sigue|tiene|se ha)(?: muy| un poco| malit[oa]){0,2} (?:enferm[oa]|malit[oa]|mal[oa]|en (?:el )?hospital|ingresad[oa]|en (?:la )?cama|resfriad[oa]|constipad[oa]|gripe|fiebre|roto (?:la|una))(?![a-z])`,
       ),
       french: new RegExp(
-        `(?<![a-z])${ELDERS.french}(?: [a-z]{2,12})? (?:qui )?(?:est|reste|a|s’est)(?: tres| bien| un peu| toujours| encore){0,2} (?:malade|a l’hopital|hospitalisee?|alitee?|au lit|enrhumee?|la grippe|casse (?:la|le|une))(?![a-z])`,
+        `(?<![a-z])${ELDERS.french}(?: [a-z]{2,12}){0,3} (?:qui )?(?:est|reste|a|s’est)(?: tres| bien| un peu| toujours| encore){0,2} (?:malade|a l’hopital|hospitalisee?|alitee?|au lit|enrhumee?|la grippe|casse (?:la|le|une))(?![a-z])`,
       ),
       chinese: new RegExp(
         `${ELDERS.chinese}\\p{Script=Han}{0,3}?(?:住院|住进了?医院|生病|病了|感冒|发烧|不舒服|躺在床上|摔伤|骨折)`,

@@ -85,6 +85,106 @@ describe.each<readonly [id: string, subject: string, asked: readonly Asked[]]>([
       ['chinese', '米米要上台唱歌'],
     ],
   ],
+  [
+    'deliver',
+    'gift',
+    [
+      ['english', 'Grandma Ines is in the hospital and Owen wants to cheer her up'],
+      ['spanish', 'La abuela de Rita está enferma y Rita quiere animarla'],
+      ['french', 'Mamie est malade et Lison veut lui faire plaisir'],
+      ['chinese', '爷爷住院了，米米想给爷爷做点什么'],
+    ],
+  ],
+  [
+    'confess',
+    'any',
+    [
+      ['english', 'Owen broke his grandma’s vase and is scared to tell her'],
+      ['spanish', 'Rita ha roto la taza de su abuela y no se atreve a decírselo'],
+      ['french', 'Lison a cassé la tasse de sa maman et n’ose pas le dire'],
+      ['chinese', '米米把借来的书弄湿了，不敢还给图书馆'],
+    ],
+  ],
+  [
+    'make',
+    'snowman',
+    [
+      ['english', 'Nina’s snowman is melting and she is sad'],
+      ['spanish', 'la primera nevada del pueblo, con Rita y su hermano Luis'],
+      ['french', 'Lison et Paul : leur bonhomme de neige fond'],
+      ['chinese', '米米堆的雪人要化了'],
+    ],
+  ],
+  [
+    'contest',
+    'ball',
+    [
+      ['english', 'Nina missed a penalty and doesn’t want to play anymore'],
+      ['spanish', 'Luis falló un penalti en la final'],
+      ['french', 'Paul joue au foot et il a raté son tir'],
+      ['chinese', '米米是足球队的守门员，总是守不住'],
+    ],
+  ],
+  [
+    'contest',
+    'any',
+    [
+      ['english', 'Owen enters a chess tournament'],
+      ['spanish', 'Rita participa en un concurso de tartas'],
+      ['french', 'Lison veut gagner le tournoi d’échecs'],
+      ['chinese', '米米要参加围棋比赛'],
+    ],
+  ],
+  [
+    'learn',
+    'any',
+    [
+      ['english', 'Owen wants to learn to juggle'],
+      ['spanish', 'Rita quiere aprender a hacer malabares'],
+      ['french', 'Lison n’arrive pas à faire la roue comme son frère'],
+      ['chinese', '米米想学会吹泡泡糖'],
+    ],
+  ],
+  [
+    'refuse',
+    'bedtime',
+    [
+      ['english', 'Owen doesn’t want to go to bed'],
+      ['spanish', 'Rita no quiere irse a dormir'],
+      ['french', 'Paul ne veut pas aller se coucher'],
+      ['chinese', '米米不肯睡觉'],
+    ],
+  ],
+  [
+    'refuse',
+    'meal',
+    [
+      ['english', 'Owen won’t eat his peas'],
+      ['spanish', 'Rita no quiere comerse la verdura'],
+      ['french', 'Paul ne veut pas manger ses épinards'],
+      ['chinese', '米米不肯吃青菜'],
+    ],
+  ],
+  [
+    'refuse',
+    'teeth',
+    [
+      ['english', 'Owen hates brushing his teeth'],
+      ['spanish', 'Rita no quiere lavarse los dientes'],
+      ['french', 'Paul ne veut jamais se brosser les dents'],
+      ['chinese', '米米不爱刷牙'],
+    ],
+  ],
+  [
+    'refuse',
+    'tidying',
+    [
+      ['english', 'Owen never tidies his room'],
+      ['spanish', 'Rita no quiere recoger su cuarto'],
+      ['french', 'Paul ne veut pas ranger sa chambre'],
+      ['chinese', '米米不爱收拾房间'],
+    ],
+  ],
 ])('stories about %s, %s', (id, subject, asked) => {
   it.each(asked)('are told in %s of “%s”', (language, prompt) => {
     expect(toldOf(language, prompt)).toEqual([id, subject]);
