@@ -27,14 +27,16 @@ const HEADERS = { 'user-agent': 'node', 'accept-encoding': 'identity' };
  */
 function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   let isLeft = false;
+  let isReadable = false;
   let isWaiting = false;
   function pass(controller: ReadableStreamDefaultController<Uint8Array>): void {
+    isReadable = false;
     const piece = incoming.read() as Buffer | null;
     if (piece && !isLeft) controller.enqueue(piece);
   }
   function take(controller: ReadableStreamDefaultController<Uint8Array>): void {
-    // Node says `readable` for each piece that it adds.
-    if (isWaiting || (!isLeft && (controller.desiredSize ?? 0) <= 0)) return;
+    // Node says `readable` for each piece that it adds, and each pull without one would take a turn of its own.
+    if (!isReadable || isWaiting || (!isLeft && (controller.desiredSize ?? 0) <= 0)) return;
     isWaiting = true;
     setImmediate(() => {
       isWaiting = false;
@@ -44,7 +46,10 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {
       start(controller) {
-        incoming.on('readable', () => take(controller));
+        incoming.on('readable', () => {
+          isReadable = true;
+          take(controller);
+        });
         incoming.once('end', () => {
           if (!isLeft) controller.close();
         });

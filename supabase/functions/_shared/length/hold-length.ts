@@ -5,6 +5,7 @@ import { moreMs } from '../limits.ts';
 import { createCallClock } from '../provider/run-clock.ts';
 import type { Circumstances, Continuing } from '../runs/write-completion.ts';
 import { inTurns, slicesOf } from '../text/in-turns.ts';
+import type { Pieces } from '../text/pieces.ts';
 import type { Ask } from './continuation.ts';
 import { countInTurns } from './count-in-turns.ts';
 import { createMarkHolder } from './ending-mark.ts';
@@ -17,7 +18,7 @@ export type WriteCall = (
   goOn: { readonly soFar: string; readonly ask: Ask } | undefined,
   circumstances: Circumstances,
   words: number,
-) => AsyncGenerator<string, EndReason>;
+) => Pieces<string, EndReason>;
 
 /** A story that another process began. */
 export interface BegunStory {
@@ -36,7 +37,7 @@ interface Called {
 
 /** One call of the provider through the gate. A failure is thrown unless it is that of a further call, which loses nothing. */
 async function* oneCall(
-  pieces: AsyncGenerator<string, EndReason>,
+  pieces: Pieces<string, EndReason>,
   gate: LengthGate,
   opening: Opening,
   further: boolean,

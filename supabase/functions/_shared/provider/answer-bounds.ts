@@ -14,12 +14,15 @@ const TOGETHER_MAX = 64_000_000;
 /** An event of this size is never refused because of the others. */
 const SMALL_EVENT = 65_536;
 
+/** Characters a millisecond that no model writes, with what servers put around each word. */
+const QUICK = 64;
+
 let together = 0;
 
 /** Counts one answer, and what it holds in memory. */
 export interface AnswerBounds {
-  /** Characters that have arrived. */
-  readonly characters: number;
+  /** Characters that have arrived sooner than a model writes them. */
+  readonly flood: number;
   /** @throws ServiceFailure for an answer that is too large or never ends */
   arrived(characters: number, events: number): void;
   /** Gives its share of the memory back. */
@@ -27,18 +30,22 @@ export interface AnswerBounds {
 }
 
 export function boundAnswer(): AnswerBounds {
-  let [events, characters, held] = [0, 0, 0];
+  let [events, characters, held, flood] = [0, 0, 0, 0];
+  let arrivedAt = performance.now();
   const hold = (size: number): void => {
     together += size - held;
     held = size;
   };
   return {
-    get characters() {
-      return characters;
+    get flood() {
+      return flood;
     },
     arrived(more, count) {
       events += count;
       characters += more;
+      const now = performance.now();
+      flood = Math.max(flood - (now - arrivedAt) * QUICK, 0) + more;
+      arrivedAt = now;
       if (events > ANSWER_MAX.events || characters > ANSWER_MAX.characters) throw notAStory('endless answer');
       hold(count > 0 ? 0 : Math.min(held + more, EVENT_MAX));
       if (held > SMALL_EVENT && together > TOGETHER_MAX) throw notAStory('too many large events at once');

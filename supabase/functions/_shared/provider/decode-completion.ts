@@ -155,6 +155,10 @@ function untilEnd(signals: readonly CompletionSignal[]): readonly CompletionSign
 
 const isOver = (signals: readonly CompletionSignal[]): boolean => (signals.at(-1)?.type ?? 'chunk') !== 'chunk';
 
+/** Whether signals may be passed on at once. */
+const isLittle = ([first, second]: readonly CompletionSignal[]): boolean =>
+  second === undefined && !(first?.type === 'chunk' && first.chunk.text.length > SLICE);
+
 /** The signals that arrived together: few at once, and a text that is too long to be passed on at once in parts. */
 function* inParts(signals: readonly CompletionSignal[]): Generator<readonly CompletionSignal[], void> {
   let from = 0;
@@ -203,16 +207,17 @@ export async function* decodeCompletion(
   try {
     for await (const bytes of readUntilAbort(body, signal)) {
       // Many answers may arrive together.
-      if (hasWorkedLong(bounds.characters)) await letOthersWork(bounds.characters);
+      if (hasWorkedLong(bounds.flood)) await letOthersWork(bounds.flood);
       const piece = text.decode(bytes, { stream: true });
       for (let at = 0; at === 0 || at < piece.length; at += SLICE) {
         const slice = piece.slice(at, at + SLICE);
         take(slice);
         bounds.arrived(slice.length, ready.length);
-        for (const signals of inParts(untilEnd(ready.splice(0)))) {
+        const arrived = untilEnd(ready.splice(0));
+        for (const signals of isLittle(arrived) ? [arrived] : inParts(arrived)) {
           yield signals;
           if (isOver(signals)) return;
-          if (hasWorkedLong(bounds.characters)) await letOthersWork(bounds.characters);
+          if (hasWorkedLong(bounds.flood)) await letOthersWork(bounds.flood);
         }
       }
     }
@@ -220,11 +225,11 @@ export async function* decodeCompletion(
     bounds.end();
   }
   // Many answers may end together, and JSON is parsed whole.
-  if (hasWorkedLong(bounds.characters)) await letOthersWork(bounds.characters);
+  if (hasWorkedLong(bounds.flood)) await letOthersWork(bounds.flood);
   take(text.decode());
   decoder?.end();
   for (const signals of inParts(untilEnd(ready))) {
     if (signals.length > 0) yield signals;
-    if (hasWorkedLong(bounds.characters)) await letOthersWork(bounds.characters);
+    if (hasWorkedLong(bounds.flood)) await letOthersWork(bounds.flood);
   }
 }

@@ -15,21 +15,26 @@ export function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 /** The chunks of a body until it ends or the signal aborts. The body is cancelled however the loop is left. */
-export async function* readUntilAbort<T>(body: ReadableStream<T>, signal: AbortSignal): AsyncGenerator<T, void> {
+export function readUntilAbort<T>(body: ReadableStream<T>, signal: AbortSignal): AsyncIterable<T, void> {
   const reader = body.getReader();
   // Ends a read that waits, also of a body that ignores the signal.
   const leave = (): void => void reader.cancel().catch(() => undefined);
   signal.addEventListener('abort', leave, { once: true });
-  try {
-    for (;;) {
+  function end(): IteratorResult<T, void> {
+    signal.removeEventListener('abort', leave);
+    leave();
+    return { done: true, value: undefined };
+  }
+  async function next(): Promise<IteratorResult<T, void>> {
+    try {
       signal.throwIfAborted();
       const { done, value } = await reader.read();
       signal.throwIfAborted();
-      if (done) return;
-      yield value;
+      return done ? end() : { done, value };
+    } catch (error) {
+      end();
+      throw error;
     }
-  } finally {
-    signal.removeEventListener('abort', leave);
-    leave();
   }
+  return { [Symbol.asyncIterator]: () => ({ next, return: async () => end() }) };
 }

@@ -8,6 +8,7 @@ import { hasWorkedLong, letOthersWork } from '../other-work.ts';
 import type { ProviderAccess } from '../provider/open-completion.ts';
 import type { RunClock } from '../provider/run-clock.ts';
 import { appendText } from '../text/append-text.ts';
+import type { Pieces } from '../text/pieces.ts';
 import { toldMs, type Circumstances, type Continuing } from './write-completion.ts';
 
 /** The provider's name for readers, unless it is the demo storyteller. */
@@ -17,10 +18,7 @@ const TEXT_PROVIDER = 'Text provider';
 const WHOLE: readonly EndReason[] = ['complete', 'length', 'filtered'];
 
 /** Writes a run's text: yields it piece by piece, and each further call of the provider, and returns why it ended. */
-export type Write = (
-  access: ProviderAccess,
-  circumstances: Circumstances,
-) => AsyncGenerator<string | Continuing, EndReason>;
+export type Write = (access: ProviderAccess, circumstances: Circumstances) => Pieces<string | Continuing, EndReason>;
 
 /** What was written of a run. */
 export interface BegunRun {

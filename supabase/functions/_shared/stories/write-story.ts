@@ -14,6 +14,7 @@ import {
 } from '../runs/write-completion.ts';
 import { ServiceFailure } from '../http/failure.ts';
 import { notAStory } from '../story-text/not-a-story.ts';
+import { begunLater, type Pieces } from '../text/pieces.ts';
 import { pipe } from '../text/stages.ts';
 import { beginChapter } from './begin-chapter.ts';
 import { createJoiner } from './join-on.ts';
@@ -62,35 +63,28 @@ function onlyAStory({ language, continueOf }: StoryRequest, further: boolean, sh
 }
 
 /** One call, whatever length its text has. */
-async function* writeOnce(
-  story: StoryRequest,
-  write: WriteCall,
-  circumstances: Circumstances,
-): AsyncGenerator<string, EndReason> {
-  const { start, aim } = await lengthPlan(story);
-  return yield* write(undefined, circumstances, aim - start);
-}
+const writeOnce = (story: StoryRequest, write: WriteCall, circumstances: Circumstances): Pieces<string, EndReason> =>
+  begunLater(async () => {
+    const { start, aim } = await lengthPlan(story);
+    return write(undefined, circumstances, aim - start);
+  });
 
 /** Characters of a text that is longer than any title. */
 const TITLE_MAX = 200;
 
 /** @throws ServiceFailure `empty` for a story that is only a title */
-async function* unlessTitle(
-  pieces: AsyncGenerator<string | Continuing, EndReason>,
-): AsyncGenerator<string | Continuing, EndReason> {
+function unlessTitle(pieces: Pieces<string | Continuing, EndReason>): Pieces<string | Continuing, EndReason> {
   let text = '';
-  try {
-    for (;;) {
-      const { done, value } = await pieces.next();
-      if (done && value !== 'stopped' && text.length < TITLE_MAX && isOnlyTitles(text.trim()))
-        throw new ServiceFailure('empty', EMPTY);
-      if (done) return value;
-      if (typeof value === 'string' && text.length < TITLE_MAX) text += value;
-      yield value;
-    }
-  } finally {
-    await pieces.return('stopped');
+  async function look(): Promise<IteratorResult<string | Continuing, EndReason>> {
+    const next = await pieces.next();
+    if (next.done && next.value !== 'stopped' && isOnlyTitles(text.trim())) throw new ServiceFailure('empty', EMPTY);
+    if (!next.done && typeof next.value === 'string') text += next.value;
+    return next;
   }
+  return {
+    next: () => (text.length < TITLE_MAX ? look() : pieces.next()),
+    return: (reason) => pieces.return(reason),
+  };
 }
 
 /**
@@ -105,7 +99,7 @@ export function writeStory(
   story: StoryRequest,
   circumstances: Circumstances,
   begunElsewhere?: BegunStory,
-): AsyncGenerator<string | Continuing, EndReason> {
+): Pieces<string | Continuing, EndReason> {
   const { continueOf, tone, attempt } = story;
   const { characters, calls } = circumstances.limits;
   const write: WriteCall = (goOn, around, words) => {
