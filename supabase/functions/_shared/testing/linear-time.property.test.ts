@@ -63,7 +63,7 @@ const OTHERS: readonly string[] = [
   ...'streamRefusal takeClosing takeHtml takeMarks takeOpening takeTitle textsOfNotes titleTaker userTextsOf'.split(
     ' ',
   ),
-  ...'appendText inTurns ownText slicesOf wholeCharacters wholeStoryField wordingOf'.split(' '),
+  ...'appendText begunLater inTurns ownText slicesOf wholeCharacters wholeStoryField wordingOf'.split(' '),
 ];
 
 /** Milliseconds of processor time, which other programs do not affect. */
