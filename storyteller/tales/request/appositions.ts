@@ -14,6 +14,9 @@ const BEFORE = /(?:(?:the|el|la|le) |l[’'])(\p{L}{2,16}) $/iu;
 const CALLED =
   /(?:con|with|avec|and|y|et) (\p{L}{2,14}),? (?:que es|es|is|who is|who[’']s|qui est|c[’']est) (?:mi |my |mon |ma |su |her |his |un |una |une |an? )?$/iu;
 
+/** Before the one to whom something belongs. */
+const OWNER = /(?:^|[\s’'])(?:de |d[’']|del |of )$/iu;
+
 const animalOf = (word: string, language: Language): string | undefined => {
   const [first = ''] = word.split(' ');
   const form = findWord(word.toLowerCase(), language)?.form ?? findWord(first.toLowerCase(), language)?.form;
@@ -30,7 +33,9 @@ function chineseAnimalBefore(text: string, at: number): string | undefined {
 function animalBeside({ being, end }: Found, text: string, language: Language): string | undefined {
   const at = end - (being.name?.length ?? 0);
   if (language === 'chinese') return chineseAnimalBefore(text, at);
-  const after = AFTER.exec(text.slice(end, end + NEAR))?.[1];
+  // `Le doudou de Raphaëlle, un lapin qui s’appelle Pompon`
+  const isOwner = OWNER.test(text.slice(Math.max(0, at - 4), at)) && text[end] === ',';
+  const after = isOwner ? undefined : AFTER.exec(text.slice(end, end + NEAR))?.[1];
   const before = BEFORE.exec(text.slice(Math.max(0, at - NEAR), at))?.[1];
   return [after, before].flatMap((word) => (word === undefined ? [] : (animalOf(word, language) ?? []))).at(0);
 }

@@ -198,7 +198,12 @@ function canBeName(word: string, frame: Frame, isPerson = false, isBesideKin = f
   // 小石头
   const isNickname = NICKNAMES.has(word) || (/^[小阿]..$/u.test(word) && isPerson && NICKNAMES.has(word.slice(1)));
   if (isNickname && (/people|pet/u.test(frame) || (isPerson && frame !== 'inside')))
-    return frame === 'people' || !isAnimal(word) || word === '小鱼' || (isBesideKin && NAMESAKES.test(word));
+    return (
+      frame === 'people' ||
+      !(isAnimal(word) || isAnimal(word.slice(1))) ||
+      word === '小鱼' ||
+      (isBesideKin && NAMESAKES.test(word))
+    );
   if (NOUN_NAMES.test(word)) return frame !== 'inside' || !RARELY_NAMES.test(word);
   const noun = termAt(word, 0)?.word ?? findWord(word, 'chinese');
   return noun === undefined || (frame === 'owned pet' && !BEINGS.has(noun.form.kind));

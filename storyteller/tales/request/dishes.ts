@@ -4,7 +4,7 @@ import type { Language } from '@storyloom/shared/domain';
 const DISHES: Readonly<Record<Language, RegExp>> = {
   english:
     /(?:eat|try|taste|eating|hates|like) (?:up )?(?:any |her |his |their |the )?(\p{L}{3,14})(?=[.,!?;]|$| and| but)/iu,
-  spanish: /(?:comer(?:se)?|come|probar|cenar) ((?:el|la|los|las) \p{L}{3,14})(?=[.,!?;]|$| y| ni)/iu,
+  spanish: /(?:comer(?:se)?|come|probar|cenar) ((?:(?:el|la|los|las) )?\p{L}{3,14})(?=[.,!?;]|$| y| ni)/iu,
   french: /(?:manger|goûter|avaler|finir) (?:de )?(sa|son|ses|la|le|les) (\p{L}{3,14})(?=[.,!?;]|$| et| ni)/iu,
   chinese: /吃(\p{Script=Han}{1,3})(?=[，。！？,.!?；;]|$)/u,
 };

@@ -57,6 +57,18 @@ const refusal = (
 
 /** What happens to families that no verb of a trouble tells: a grown-up is ill, a cup is broken, snow falls. */
 export const EVENTS: readonly Hint[] = [
+  {
+    trouble: 'first time',
+    concept: 'sleepover',
+    instead: ['afraid', 'learn'],
+    patterns: {
+      english: /sleep(?:s|ing)? over(?![a-z])|sleepover|(?:sleep|stay)(?:s|ing)? (?:the night )?at (?:her|his|their) /,
+      spanish: /quedarse a dormir|dormir (?:fuera de casa|en casa de)/,
+      french: /dormir chez|passer la nuit chez/,
+      chinese:
+        /(?:住|睡|过夜)在?(?:外婆|奶奶|姥姥|姑姑|阿姨|姨妈|朋友|同学)家|在(?:外婆|奶奶|姥姥|姑姑|阿姨|姨妈|朋友|同学)家(?:住|睡|过夜)/,
+    },
+  },
   refusal('teeth', {
     english: 'brush(?:es|ing)? (?:her |his |their )?teeth',
     spanish: '(?:lav|cepill)ar(?:se)? los dientes',

@@ -15,7 +15,7 @@ const EVERYDAY: readonly (readonly [Trouble, concept: string, Readonly<Record<La
       french:
         /(?:avoir|attend|attendons|arrivee d|naissance d)(?:’|e |e la |u )? ?(?:une? )?(?:petite? |futur[e]? )?(?:soeur|sœur|frere|bebe)|(?:frere|soeur|sœur|bebe)(?: [a-zœ’]{1,12}){0,3} (?:vient de |va )(?:naitre|arriver)|(?:devenir|devient|etre) (?:une? )?grande?[ -](?:frere|soeur|sœur)|nouve(?:au|lle) petite? (?:frere|soeur|sœur)|nouveau(?:-ne| bebe)|enceinte/,
       chinese:
-        /(?:弟弟|妹妹|宝宝)(?:刚|要|快|就要)?(?:出生|生下来)|要有(?:个|一个)?小?(?:弟弟|妹妹|宝宝)|(?:生|怀)了?(?:个|一个)?(?:二胎|二宝|小?弟弟|小?妹妹|宝宝)|(?:有|多)了(?:个|一个)?小?(?:弟弟|妹妹|宝宝)|二胎|当(?:大?哥哥|大?姐姐)|老二[^，。]{0,6}出生|新生儿|新宝宝/,
+        /(?:弟弟|妹妹|宝宝)(?:刚|要|快|就要)?(?:出生|生下来)|要[有来添](?:个|一个)?小?(?:弟弟|妹妹|宝宝)|(?:生|怀)了?(?:个|一个)?(?:二胎|二宝|小?弟弟|小?妹妹|宝宝)|(?:有|多)了(?:个|一个)?小?(?:弟弟|妹妹|宝宝)|二胎|当(?:大?哥哥|大?姐姐)|老二[^，。]{0,6}出生|新生儿|新宝宝/,
     },
   ],
   [

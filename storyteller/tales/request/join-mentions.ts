@@ -212,7 +212,9 @@ export function joined(
             (words === '' ? isPlaything && (owners > 1 || mention.isToy === true) : owners > 1 || words !== ',') &&
             !(tokens[mention.to]?.isCapital && !tokens[mention.to]?.opens));
       const isBare = !mention.article && !mention.owner && /^[(:–—-]$/.test(words);
-      if ((GAP.test(words) && (isThe || isOwned || isBare)) || isDescribed) {
+      // `Le doudou de Raphaëlle, un lapin qui s’appelle Pompon`
+      const isOfOwner = words === ',' && OF.test(tokens[before.from - 1]?.lower ?? '');
+      if (!isOfOwner && ((GAP.test(words) && (isThe || isOwned || isBare)) || isDescribed)) {
         const { from, at, name } = before;
         result[result.length - 1] = { ...mention, from, at, ...(name ? { name } : {}), ...ageOf(before, mention) };
         continue;

@@ -58,6 +58,21 @@ export function isLearned({ about, written }: Request, plain: string): boolean {
   return at > 0 && skillOf(about, written) !== undefined && LEARNS[written].test(plain.slice(Math.max(0, at - 40), at));
 }
 
+/** A skill behind learning, wherever a text says it. */
+const SAID: Words = {
+  english: /(?:learn|learns|learning) (?:how )?to ([a-z’' ]{3,40}?)(?=[,.!?;]|$| but| and| because)/i,
+  spanish: /aprend(?:er|e|iendo) a (\p{L}[\p{L} ]{2,40}?)(?=[,.!?;]|$| pero| y | porque)/iu,
+  french: /appren(?:dre|d) à (\p{L}[\p{L}’' ]{2,40}?)(?=[,.!?;]|$| mais| et | parce)/iu,
+  chinese: /想?学(?:会|习|着)?(\p{Script=Han}{1,8}?)(?=[，。！？,.!?；;]|$|可是|但)/u,
+};
+
+/** What a text tells that somebody learns, beside another trouble of which there is no story. */
+export function skillSaid(text: string, language: Language): Subject | undefined {
+  const phrase = SAID[language].exec(text)?.[1]?.trim();
+  const isSkill = phrase !== undefined && skillOf({ phrase }, language) !== undefined;
+  return isSkill ? { concept: 'skill', phrase } : undefined;
+}
+
 /** Whether somebody cannot do what others like them can: a wolf who cannot howl. */
 export const isUnable = ({ trouble, about, written }: Request, plain: string): boolean =>
   trouble === 'learn' && skillOf(about, written) !== undefined && CANNOT[written].test(plain);

@@ -5,7 +5,7 @@ import { changeIn } from './changes.ts';
 import { hintIn } from './hints.ts';
 import { PROMPT_MAX } from './language-of.ts';
 import type { Being, Request, Trouble } from './request.ts';
-import { isLearned } from './skills.ts';
+import { isLearned, skillSaid } from './skills.ts';
 import { FINDS, RETURNS, SUBJECTS } from './subject-words.ts';
 import { foldOf, plainOf } from './tokens.ts';
 
@@ -76,6 +76,8 @@ export function withSubject(request: Request, text: string): Request {
   const isAlone = own.trouble === 'quarrel' && children.length < 2;
   const isSure = own.trouble !== undefined && own.trouble !== 'learn' && !isAlone && taleFor(own);
   const hint = isSure || taleFor(own)?.id === 'learn' ? undefined : hintIn(request, plain);
+  const skill = !hint && own.trouble === 'afraid' && !taleFor(own) ? skillSaid(text, request.written) : undefined;
+  if (skill) return { ...request, trouble: 'learn', about: skill };
   if (!hint) return own;
   const { trouble, concept } = hint;
   // Who wants to do something for a grown-up who is ill brings that, whatever it is.
