@@ -90,6 +90,21 @@ describe('a guest’s fourth story on the page', () => {
     );
   });
 
+  it('can be asked for after a third that brought next to nothing', async () => {
+    let used = 2;
+    const { streams } = serveStories({ guest: () => json({ token: 'guest-token', used, limit: 3 }) });
+    await renderRemote(remote, { at: '/generators/fantasy' });
+    await isTold(2);
+    await generate();
+    used = 3;
+    await act(async () => streams[0]!.start({ usage: { used, limit: 3 } }));
+    await isTold(3);
+    used = 2;
+    await tell(streams[0], 'Here is it.');
+    await isTold(2);
+    expect(generateButton()).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('is refused by the service when the third was written in another tab', async () => {
     let used = 2;
     serveStories({

@@ -1,5 +1,5 @@
 import { useCaller } from '@storyloom/shared/api/story-service';
-import { type Genre, GENRE_NAMES } from '@storyloom/shared/domain';
+import { fewWords, type Genre, GENRE_NAMES } from '@storyloom/shared/domain';
 import { toast } from '@storyloom/shared/ui';
 import { useRef, useState } from 'react';
 import { endNews, failureToast } from '../messages.ts';
@@ -28,8 +28,11 @@ export function useReportedGeneration(draft: Draft, genre: Genre, owner: string 
     },
     // What the status or an alert announces is only shown in the toast.
     onEnd(end) {
+      // Next to nothing costs nothing.
+      const isFree = end.ending === 'complete' && end.words < fewWords(end.settings.length);
+      if (isFree) caller.refreshUsage();
       if (end.ending === 'complete') toast.success(strings.generated, { silent: true });
-      setNews(endNews({ ...end, last: isLastFree.current }));
+      setNews(endNews({ ...end, last: isLastFree.current && !isFree }));
     },
     onFailure: (error, hasStory) => {
       toast.error(failureToast(error, { guest: isGuest, hasStory }), { silent: true });
