@@ -44,9 +44,9 @@ function contentText(content: unknown): string {
     .join('');
 }
 
-/** Spellings of OpenAI, Anthropic, Gemini, Mistral, Cohere, vLLM, TGI, LM Studio, in letters only. */
+/** Spellings of OpenAI, Anthropic, Gemini, Mistral, Cohere, vLLM, TGI, LM Studio, watsonx, ERNIE, in letters only. */
 const COMPLETE =
-  /^(?:stop|endturn|stopsequence|eos|eostoken|eosfound|stopstringfound|end|complete|completed|done|finished)$/;
+  /^(?:stop|endturn|stopsequence|eos|eostoken|eostokenid|eosfound|normal|stopped|stopstringfound|end|complete|completed|done|finished)$/;
 const LENGTH = /^(?:length|(?:max|model|context|token)\w*(?:tokens?|length|limit|reached|exceeded))$/;
 
 /** A finish reason is a few words long. */
@@ -103,7 +103,9 @@ export function readChunk(value: unknown): CompletionChunk {
   const choices = root['choices'];
   const counts = isCounted(root['usage']);
   if (!Array.isArray(choices)) {
-    return root['object'] === 'error' ? { ...NOTHING, error: value } : { ...NOTHING, begun: counts };
+    return [root['object'], root['type']].includes('error')
+      ? { ...NOTHING, error: value }
+      : { ...NOTHING, begun: counts };
   }
   const choice = asFields(choices.find((each) => Number(asFields(each)['index'] ?? 0) === 0));
   const delta = asFields(choice['delta']);

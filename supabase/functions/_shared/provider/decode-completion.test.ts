@@ -67,6 +67,7 @@ const FAILED = { text: '', failed: true };
 const ENDS: readonly (readonly [bytes: string, expected: object])[] = [
   [hello + STOP, { ...good, done: false }],
   [hello + DONE, { ...good, finish: undefined }],
+  [hello + chunk({}, 'eos_token_id') + DONE, good],
   [hello, { ...good, finish: undefined, done: false }],
   [`${hello}data: {"choices":[{"del`, { ...good, finish: undefined, done: false }],
   [hello + chunk({}, 'length') + DONE, { ...good, finish: 'length' }],
@@ -76,6 +77,9 @@ const ENDS: readonly (readonly [bytes: string, expected: object])[] = [
   ['data: {"error":{"message":"no"}}\n\n', FAILED],
   ['{"error":"no"}', FAILED],
   ['{"object":"error","message":"no"}', FAILED],
+  ['data: {"type":"error","message":"no"}\n\n', FAILED],
+  ['event: error\ndata: {"code":503}\n\n', FAILED],
+  ['event: error\ndata: no room\n\n', FAILED],
   ['[{"error":{"code":503,"message":"no"}}]', FAILED],
   [hello + chunk({}, 'error'), { ...good, finish: 'lost', done: false }],
   ['<!doctype html><title>Hi</title>', FAILED],

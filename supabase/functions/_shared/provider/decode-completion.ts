@@ -2,6 +2,7 @@ import { createParser } from 'eventsource-parser';
 import { hasWorkedLong, letOthersWork } from '../other-work.ts';
 import { notAStory } from '../story-text/not-a-story.ts';
 import { appendText } from '../text/append-text.ts';
+import { parseJson } from '../text/parse-json.ts';
 import { boundAnswer, countUpTo, EVENT_MAX } from './answer-bounds.ts';
 import { readChunk, type CompletionChunk } from './completion-chunk.ts';
 import { isBinary } from './is-binary.ts';
@@ -56,6 +57,12 @@ function signalOf(data: string, onBroken?: () => void): CompletionSignal | undef
   }
 }
 
+/** The error in an event of that name, whatever its form. */
+function errorOf(data: string, signal: CompletionSignal | undefined): CompletionSignal {
+  if (signal?.type === 'chunk' && signal.chunk.error !== undefined) return signal;
+  return { type: 'chunk', chunk: readChunk({ error: parseJson(data) ?? data }) };
+}
+
 /** The signals of a whole answer: of each chunk, if it is a list of several. */
 function signalsOf(json: string): readonly CompletionSignal[] {
   const first = signalOf(json);
@@ -88,10 +95,11 @@ function eventDecoder(emit: (signal: CompletionSignal) => void): Decoder {
       if (type === 'max-buffer-size-exceeded') throw tooLong();
       onUnknown();
     },
-    onEvent: ({ data }) => {
+    onEvent: ({ event, data }) => {
       linesOfEvent = 0;
       const signal = signalOf(data, onBroken);
-      if (signal) emit(signal);
+      if (event === 'error') emit(errorOf(data, signal));
+      else if (signal) emit(signal);
     },
   });
   const lines = lineFeeds();
