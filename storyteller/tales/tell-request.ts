@@ -141,9 +141,11 @@ function askedOf({ request, id, concept }: Candidate, order: StoryOrder): Asked 
   const row = tale.tables[ABOUT]?.find(({ key }) => key === about);
   const inWords =
     type.columns[ABOUT]?.includes(SAID) === true
-      ? request.trouble === 'learn'
-        ? skillOf(request.about, language)
-        : topicOf(request.about, language, request.trouble === 'deliver')
+      ? request.trouble === 'flaw'
+        ? request.about?.phrase
+        : request.trouble === 'learn'
+          ? skillOf(request.about, language)
+          : topicOf(request.about, language, request.trouble === 'deliver')
       : undefined;
   const harmed = id === 'confess' ? nounOf(harmedThing(prompt, language) ?? '', language)?.the : undefined;
   const dish = id === 'refuse' && subject === 'meal' ? dishIn(prompt, language) : undefined;

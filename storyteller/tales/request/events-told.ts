@@ -179,6 +179,21 @@ export const EVENTS: readonly Hint[] = [
   },
   {
     trouble: 'make',
+    concept: 'seed',
+    instead: [undefined, 'make', 'learn', 'promise'],
+    patterns: {
+      english:
+        /(?<![a-z])(?:plant(?:s|ed|ing)?|sow(?:s|ed|ing)?|grow(?:s|ing)?) (?:a |an |some |the |his |her |their )?(?:[a-z]+ )?(?:seeds?|tomato(?:es)?|beans?|flowers?|sunflowers?|carrots?|pumpkins?|strawberr(?:y|ies)|vegetables?|garden|tree)(?![a-z])/,
+      spanish:
+        /(?:plant|siembr|sembr|cultiv)[a-z]{1,5} (?:una? |unos |unas |el |la |los |las |su |sus )?(?:semilla|tomate|judia|flor|girasol|zanahoria|calabaza|fresa|verdura|huerto|arbol|lenteja|garbanzo|alubia)/,
+      french:
+        /(?:plante|seme|cultive|fait pousser|faire pousser|planter|semer)(?:nt)? (?:une? |des |le |la |les |sa |son |ses )?(?:graine|tomate|haricot|fleur|tournesol|carotte|citrouille|fraise|legume|potager|arbre|lentille|radis)/,
+      chinese:
+        /种(?:了|下|上|一[颗粒棵盆些])?(?:点)?(?:种子|西红柿|番茄|豆|花|向日葵|胡萝卜|南瓜|草莓|菜|树|葱|蒜|黄瓜)/,
+    },
+  },
+  {
+    trouble: 'make',
     concept: 'kite',
     instead: [undefined, 'learn'],
     patterns: {

@@ -16,6 +16,7 @@ export const TROUBLES = [
   'promise',
   'confess',
   'refuse',
+  'flaw',
 ] as const;
 /** What a children's story is about: what somebody cannot do, has lost, does not dare. */
 export type Trouble = (typeof TROUBLES)[number];

@@ -2,6 +2,7 @@ import type { Language } from '@storyloom/shared/domain';
 import { isAmongAnimals } from '../cast/cast-animals.ts';
 import { taleFor } from '../troubles.ts';
 import { changeIn } from './changes.ts';
+import { flawIn } from './flaws.ts';
 import { hintIn } from './hints.ts';
 import { PROMPT_MAX } from './language-of.ts';
 import type { Being, Request, Trouble } from './request.ts';
@@ -70,6 +71,8 @@ function named(request: Request, plain: string, known = subjectIn(request, plain
 /** A request as there are stories of it: with the subject of one, and with a trouble that is only hinted at if there is none of its own. */
 export function withSubject(request: Request, text: string): Request {
   const plain = foldOf(plainOf(text.slice(0, PROMPT_MAX)));
+  const flaw = flawIn(request, text);
+  if (flaw !== undefined) return { ...request, trouble: 'flaw', about: { concept: 'flaw', phrase: flaw } };
   const own = named(request, plain);
   // Of animals there is always a story, though one of a kitten in a tree has people.
   const children = [...own.leads, ...own.others].filter(({ kind }) => kind === 'child');
