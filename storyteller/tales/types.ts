@@ -127,7 +127,7 @@ const make: TaleType = {
     kite: 'kite',
     lamp: 'lantern',
     snowman: 'snowman',
-    ...all('seed', 'seed flower tree carrot pumpkin'),
+    seed: 'seed',
     ...all('machine', 'machine rocket submarine boat robot spaceship car train airplane'),
   },
   hasThing: true,

@@ -58,6 +58,38 @@ const refusal = (
 /** What happens to families that no verb of a trouble tells: a grown-up is ill, a cup is broken, snow falls. */
 export const EVENTS: readonly Hint[] = [
   {
+    trouble: 'afraid',
+    concept: 'dentist',
+    instead: [undefined, 'learn'],
+    patterns: {
+      english: /(?<![a-z])(?:dentist|filling|cavity)(?![a-z])/,
+      spanish: /dentista|empaste|caries/,
+      french: /dentiste|carie(?![a-z])/,
+      chinese: /牙医|补牙|拔牙|蛀牙/,
+    },
+  },
+  {
+    trouble: 'afraid',
+    concept: 'needle',
+    instead: [undefined, 'learn'],
+    patterns: {
+      english: /injection|vaccin|(?<![a-z])jabs?(?![a-z])|blood test|(?:has|have|gets?) (?:his|her|a) shots?(?![a-z])/,
+      spanish: /vacuna|inyeccion|analisis de sangre/,
+      french: /vaccin|piqure|prise de sang/,
+      chinese: /打针|疫苗|抽血/,
+    },
+  },
+  {
+    trouble: 'lost',
+    instead: [undefined, 'learn'],
+    patterns: {
+      english: /(?:can[’']?t|cannot|doesn[’']?t|couldn[’']?t) remember where/,
+      spanish: /no (?:recuerda|se acuerda) (?:de )?donde/,
+      french: /ne (?:sait|se souvient|se rappelle) (?:plus|pas) ou(?![a-z])/,
+      chinese: /(?:忘了?|不记得|想不起来?)(?:把[^，。]{1,6})?(?:放|藏|搁)(?:在|到)?哪/,
+    },
+  },
+  {
     trouble: 'first time',
     concept: 'sleepover',
     instead: ['afraid', 'learn'],

@@ -190,8 +190,9 @@ const HINTS: readonly Hint[] = [
     instead: [undefined, 'afraid'],
     patterns: {
       english: /(?<![a-z])(?:makes?|making|made|builds?|building|built|bakes?|baking)(?![a-z])/,
-      spanish: /(?<![a-z])(?:hace|hacer|haciendo|construye|construir|fabrica|prepara)(?![a-z])/,
-      french: /(?<![a-z])(?:fait|faire|fabrique|fabriquer|construit|construire|prepare)(?![a-z])/,
+      spanish:
+        /(?<![a-z])(?:hace|hacen|hicieron|hacer|haciendo|cocinan?|hornean?|construye|construir|fabrica|prepara)(?![a-z])/,
+      french: /(?<![a-z])(?:fait|font|faire|cuisinent?|fabrique|fabriquer|construit|construire|prepare)(?![a-z])/,
       chinese: /做|搭|造|糊|烤/,
     },
   },

@@ -30,11 +30,11 @@ const CANNOT: Words = {
 /** What is no skill, though somebody learns it or cannot do it. */
 const NO_SKILL: Words = {
   english:
-    /^(?:be|have|stop|wait|find|see|believe|sleep|come|leave|decide|help|cheer|share|lose|stay|get|like|love|play|put|listen|trust|say)(?![a-z])/,
+    /^(?:be|have|stop|wait|find|see|believe|sleep|come|leave|decide|help|cheer|share|lose|stay|get|like|love|play|put|remember|know|forget|understand|choose|listen|trust|say)(?![a-z])/,
   spanish:
-    /^(?:ser|estar|tener|esperar|encontrar|ver|creer|dormir|venir|ir|perder|compartir|quedarse|escuchar|parar|decir)(?![a-z])/,
+    /^(?:ser|estar|tener|esperar|encontrar|ver|creer|dormir|venir|ir|perder|compartir|quedarse|escuchar|parar|decir|recordar|acordarse|saber|olvidar|elegir|jugar)(?![a-z])/,
   french:
-    /^(?:etre|avoir|attendre|trouver|voir|croire|dormir|venir|aller|perdre|partager|rester|ecouter|arreter|dire)(?![a-z])/,
+    /^(?:etre|avoir|attendre|trouver|voir|croire|dormir|venir|aller|perdre|partager|rester|ecouter|arreter|dire|se souvenir|savoir|oublier|choisir|jouer)(?![a-z])/,
   chinese: /^(?:会|老|总|常|又|习|做人|分享|等|睡|坚强|勇敢)/,
 };
 const ASKERS =

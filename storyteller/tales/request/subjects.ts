@@ -5,7 +5,7 @@ import { changeIn } from './changes.ts';
 import { flawIn } from './flaws.ts';
 import { hintIn } from './hints.ts';
 import { PROMPT_MAX } from './language-of.ts';
-import type { Being, Request, Trouble } from './request.ts';
+import type { Being, Request, Subject, Trouble } from './request.ts';
 import { isLearned, skillSaid } from './skills.ts';
 import { FINDS, RETURNS, SUBJECTS } from './subject-words.ts';
 import { foldOf, plainOf } from './tokens.ts';
@@ -68,6 +68,15 @@ function named(request: Request, plain: string, known = subjectIn(request, plain
   return known === undefined ? request : { ...request, about: { phrase: '', ...request.about, concept: known } };
 }
 
+const FIGHTS =
+  /fight|argu|quarrel|squabbl|want|share|cross|angry|upset|furious|mad(?![a-z])|pele|discut|enfad|quier|dispute|fache|veu|吵|争|抢|不理|生气|闹/u;
+
+/** The toy of a request as what it is about. */
+function toyIn({ leads, others }: Request): Subject | undefined {
+  const toy = [...leads, ...others].find(({ kind }) => kind === 'toy');
+  return toy && { ...(toy.concept ? { concept: toy.concept } : {}), phrase: toy.name ?? '' };
+}
+
 /** A request as there are stories of it: with the subject of one, and with a trouble that is only hinted at if there is none of its own. */
 export function withSubject(request: Request, text: string): Request {
   const plain = foldOf(plainOf(text.slice(0, PROMPT_MAX)));
@@ -76,7 +85,8 @@ export function withSubject(request: Request, text: string): Request {
   const own = named(request, plain);
   // Of animals there is always a story, though one of a kitten in a tree has people.
   const children = [...own.leads, ...own.others].filter(({ kind }) => kind === 'child');
-  const isAlone = own.trouble === 'quarrel' && children.length < 2;
+  // Nobody fights where two have broken a grown-up’s pot.
+  const isAlone = own.trouble === 'quarrel' && (children.length < 2 || !FIGHTS.test(plain));
   const isSure = own.trouble !== undefined && own.trouble !== 'learn' && !isAlone && taleFor(own);
   const hint = isSure || taleFor(own)?.id === 'learn' ? undefined : hintIn(request, plain);
   const skill = !hint && own.trouble === 'afraid' && !taleFor(own) ? skillSaid(text, request.written) : undefined;
@@ -86,7 +96,8 @@ export function withSubject(request: Request, text: string): Request {
   // Who wants to do something for a grown-up who is ill brings that, whatever it is.
   const { about, ...rest } = request;
   const isSaid = about !== undefined && (trouble !== 'deliver' || request.trouble === 'deliver');
-  const hinted = named({ ...rest, trouble, ...(isSaid ? { about } : {}) }, plain, concept);
+  const toy = trouble === 'lost' && concept === undefined ? toyIn(request) : undefined;
+  const hinted = named({ ...rest, trouble, ...(toy ? { about: toy } : isSaid ? { about } : {}) }, plain, concept);
   return taleFor(hinted) ? hinted : own;
 }
 
