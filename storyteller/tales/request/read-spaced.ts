@@ -66,6 +66,23 @@ function livingThing(told: FoundTrouble | undefined, tokens: readonly Token[], f
   return undefined;
 }
 
+/** A thing of which a whole text tells as of somebody, though it neither fears nor wants anything: `a star who does not shine`. */
+function loneThing(tokens: readonly Token[], frames: Frames): Found | undefined {
+  for (const [at, token] of tokens.entries()) {
+    const term = token.isWord ? termAt(tokens, at, frames) : undefined;
+    if (!term || term.word.form.kind !== 'thing' || !frames.who.has(tokens[term.to]?.lower ?? '')) continue;
+    const article = tokens.findLastIndex(({ lower }, index) => index < at && !frames.adjectives.has(lower));
+    if (!/^(?:an?|una?|une?)$/.test(tokens[article]?.lower ?? '') || tokens[article + 1] === undefined) continue;
+    const before = tokens[article - 1]?.lower ?? '';
+    if (!/^(?:about|of|sobre|de|d[’']un|sur|one)?$/.test(before) && !tokens[article]?.opens) continue;
+    const { concept, gender } = term.word.form;
+    const being: Being = { kind: 'creature', concept, ...(gender ? { gender } : {}) };
+    const [start, end] = [tokens[article]?.start ?? 0, tokens[term.to - 1]?.end ?? 0];
+    return { being, start, end, isPlural: term.word.isPlural };
+  }
+  return undefined;
+}
+
 /** Before what a toy or a pet has lost, beside a fear. */
 const LOSES = /(?:who|which|that|qui|que)(?: [a-z]+){0,2} $/u;
 
@@ -163,7 +180,9 @@ export function readSpaced(written: string, frames: Frames, isList = false): Rea
   const plain = foldOf(plainOf(text));
   const beings = withoutAskers(findBeings(text, tokens, frames, isList), plain, frames.language);
   const { told, fear } = isList ? {} : troubleIn(text, plain, tokens, frames, beings);
-  const living = livingThing(told, tokens, frames);
+  const living =
+    livingThing(told, tokens, frames) ??
+    (beings.length === 0 && !told && !isList ? loneThing(tokens, frames) : undefined);
   const all = living ? [...beings, living].toSorted((one, other) => one.start - other.start) : beings;
   const found = withGenders(withoutFear(withoutObjects(all, told), fear), plain, tokens, frames);
   const likely = subjectIn(found, told, tokens);

@@ -91,7 +91,7 @@ export const SUBJECTS: Readonly<Partial<Record<Trouble, Subjects>>> = {
       'stage',
       {
         english:
-          /spelling|poe(?:m|try)|talent|recit|speech|sing|song|story ?telling|piano|violin|on (?:the )?stage|quiz|(?:school|christmas|class) (?:play|show|concert)|(?:a|one|her|his) (?:line|part|role) in|in front of/,
+          /spelling|poe(?:m|try)|talent|recit|speech|(?<![a-z])sing|song|story ?telling|piano|violin|on (?:the )?stage|quiz|(?:school|christmas|class) (?:play|show|concert)|(?:a|one|her|his) (?:line|part|role) in|in front of/,
         spanish:
           /poe(?:sia|ma)|deletreo|talento|recital|cantar|cancion|canto|oratoria|contar cuentos|piano|escenario|funcion|obra de teatro|actuacion|delante de/,
         french:

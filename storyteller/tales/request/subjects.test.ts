@@ -146,6 +146,26 @@ describe.each<readonly [id: string, subject: string, asked: readonly Asked[]]>([
     ],
   ],
   [
+    'animals',
+    'flaw',
+    [
+      ['english', 'a little train who was too noisy'],
+      ['spanish', 'un caracol que es muy lento'],
+      ['french', 'une girafe trop grande'],
+      ['chinese', '小蜗牛觉得自己太慢了'],
+    ],
+  ],
+  [
+    'make',
+    'seed',
+    [
+      ['english', 'Nina plants a sunflower with her grandad'],
+      ['spanish', 'Rita y su abuelo plantan tomates'],
+      ['french', 'Lison et Paul plantent une graine'],
+      ['chinese', '米米和爷爷种西红柿'],
+    ],
+  ],
+  [
     'refuse',
     'bedtime',
     [
@@ -194,6 +214,14 @@ describe.each<readonly [id: string, subject: string, asked: readonly Asked[]]>([
 it.each<readonly [Language, string, string, string]>([
   ['english', 'Owen wants a puppy for his birthday', 'newcomer', 'pet'],
   ['english', 'Owen has a line in the school play', 'contest', 'stage'],
+  ['english', 'Owen hates losing at board games', 'contest', 'any'],
+  ['english', 'Nina has a filling on Thursday', 'afraid-by-day', 'dentist'],
+  ['english', 'Owen hid his teddy and can’t remember where', 'lost', 'toy'],
+  ['english', 'Nina wants to learn to do a cartwheel but she’s scared of falling', 'learn', 'any'],
+  ['spanish', 'Luis ha perdido la carrera del cole', 'contest', 'race'],
+  ['french', 'Lison et Paul ont cassé le vase de la voisine', 'confess', 'any'],
+  ['chinese', '小松鼠怕黑', 'animals', 'night'],
+  ['chinese', '家里要来一个小弟弟，米米不高兴', 'newcomer', 'baby'],
   ['spanish', 'Rita se ha mudado a otra ciudad', 'newcomer', 'home'],
   ['spanish', 'un gatito que no sabe bajar de un árbol', 'rescue', 'kitten'],
   ['spanish', 'Rita tiene que llevar una carta al alcalde', 'deliver', 'gift'],
