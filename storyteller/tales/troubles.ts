@@ -39,7 +39,9 @@ export function taleFor(request: Request): { readonly id: string; readonly conce
   const { trouble, about } = request;
   const concept = about?.concept ?? '';
   const own = trouble === 'afraid' ? concept : (trouble ?? '');
-  if (isAmongAnimals(request) && subjectOf(AMONG_ANIMALS, own) !== undefined)
+  // A lamb that lost its mother lost no thing.
+  const isKin = trouble === 'lost' && /^(?:mother|father|brother|sister|friend)$/.test(concept);
+  if (isAmongAnimals(request) && !isKin && subjectOf(AMONG_ANIMALS, own) !== undefined)
     return { id: AMONG_ANIMALS, concept: own };
   const isLost = (each: Being): boolean =>
     isToyLike(each) &&

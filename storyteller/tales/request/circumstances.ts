@@ -37,7 +37,10 @@ export function breakerIn({ trouble, written, leads, others }: Request, plain: s
     const from = plain.indexOf(name, at);
     return from >= 0 && BY.test(plain.slice(at, from).replace(/^\S+/, ''));
   });
-  const placed = named.map((each) => ({ ...each, place: plain.lastIndexOf(each.name, at) }));
+  // 大壮把丫丫的布娃娃弄坏了: who did it stands before 把.
+  const by = written === 'chinese' ? plain.lastIndexOf('把', at) : -1;
+  const until = by > 0 ? by : at;
+  const placed = named.map((each) => ({ ...each, place: plain.lastIndexOf(each.name, until) }));
   const [nearest] = placed.filter(({ place }) => place >= 0).toSorted((one, other) => other.place - one.place);
   return (behind ?? nearest)?.child;
 }

@@ -60,7 +60,7 @@ export const EVENTS: readonly Hint[] = [
   {
     trouble: 'afraid',
     concept: 'dentist',
-    instead: [undefined, 'learn'],
+    instead: [undefined, 'learn', 'afraid'],
     patterns: {
       english: /(?<![a-z])(?:dentist|filling|cavity)(?![a-z])/,
       spanish: /dentista|empaste|caries/,
@@ -71,7 +71,7 @@ export const EVENTS: readonly Hint[] = [
   {
     trouble: 'afraid',
     concept: 'needle',
-    instead: [undefined, 'learn'],
+    instead: [undefined, 'learn', 'afraid'],
     patterns: {
       english: /injection|vaccin|(?<![a-z])jabs?(?![a-z])|blood test|(?:has|have|gets?) (?:his|her|a) shots?(?![a-z])/,
       spanish: /vacuna|inyeccion|analisis de sangre/,
@@ -182,16 +182,16 @@ export const EVENTS: readonly Hint[] = [
     instead: [undefined, 'quarrel', 'lost', 'learn', 'afraid', 'make', 'deliver', 'secret', 'promise'],
     patterns: {
       english: new RegExp(
-        `(?:afraid|scared|dare|shy|nervous|worried|want) (?:to|about|of) (?:tell(?:ing)?|confess|own(?:ing)? up|admit)(?![a-z])(?! (?:a|the) )|own(?:s|ing|ed)? up|confess|tell(?:s|ing)? the truth|borrowed[^.!?]{0,60}${SPOILS.english}|${SPOILS.english}[^.!?]{0,40}(?:borrow|library)|(?:broke|scratched|spilled|stained|ruined|tore|ripped|cracked|smashed|drew on)[^.!?]{0,8} ${ELDERS.english}(?: [a-z]+)?’s`,
+        `(?:afraid|scared|dare|shy|nervous|worried|want) (?:to|about|of) (?:tell(?:ing)?|confess|own(?:ing)? up|admit)(?![a-z])(?! (?:a|the) )|own(?:s|ing|ed)? up|confess|how to tell (?:him|her|them|mum|mom|dad)|tell(?:s|ing)? the truth|borrowed[^.!?]{0,60}${SPOILS.english}|${SPOILS.english}[^.!?]{0,40}(?:borrow|library)|(?:broke|scratched|spilled|stained|ruined|tore|ripped|cracked|smashed|drew on)[^.!?]{0,8} ${ELDERS.english}(?: [a-z]+)?’s`,
       ),
       spanish: new RegExp(
-        `no se atreve a (?:decir|contar|confesar)|(?:decir|contar|dice) la verdad|confesar|miedo (?:a |de )?(?:decir|contar)(?:selo)?|prest[a-z]{1,6}[^.!?]{0,60}${SPOILS.spanish}|${SPOILS.spanish}[^.!?]{0,40}(?:prestad|biblioteca)|(?:rot[oa]|rompio|rompe|estrope\\w{1,4}|manch\\w{1,4})[^.!?]{0,30} (?:del?|de (?:su|la)) ${ELDERS.spanish}(?![a-z])`,
+        `no se atreven? a (?:decir|contar|confesar)|no sab[a-z]{1,3} como (?:decir|contar)|(?:decir|contar|dice) la verdad|confesar|miedo (?:a |de )?(?:decir|contar)(?:selo)?|prest[a-z]{1,6}[^.!?]{0,60}${SPOILS.spanish}|${SPOILS.spanish}[^.!?]{0,40}(?:prestad|biblioteca)|(?:rot[oa]|rompio|rompe|estrope\\w{1,4}|manch\\w{1,4})[^.!?]{0,30} (?:del?|de (?:su|la)) ${ELDERS.spanish}(?![a-z])`,
       ),
       french: new RegExp(
-        `n’ose pas (?:le |lui |leur )?(?:dire|avouer|en parler)|avouer|(?:dire|dit) la verite|peur de (?:le |lui )?(?:dire|avouer)|(?:emprunte|pretee?)[^.!?]{0,60}${SPOILS.french}|${SPOILS.french}[^.!?]{0,40}(?:emprunte|bibliotheque|pretee?)|(?:casse|abime|dechire|tache|renverse)\\w? [^.!?]{0,30}(?:du|de (?:sa|son|la)) ${ELDERS.french}(?![a-z])`,
+        `n’osent? pas (?:le |lui |leur )?(?:dire|avouer|en parler)|comment (?:le |lui |leur )(?:dire|avouer)|avouer|(?:dire|dit) la verite|peur de (?:le |lui )?(?:dire|avouer)|(?:emprunte|pretee?)[^.!?]{0,60}${SPOILS.french}|${SPOILS.french}[^.!?]{0,40}(?:emprunte|bibliotheque|pretee?)|(?:casse|abime|dechire|tache|renverse)\\w? [^.!?]{0,30}(?:du|de (?:sa|son|la)) ${ELDERS.french}(?![a-z])`,
       ),
       chinese: new RegExp(
-        `不敢(?:说|告诉|承认|还)|说实话|承认错|撒谎|说谎|借[^。！？]{0,14}[弄打摔撕丢][湿脏坏破碎了]|[弄打摔撕][坏破碎湿脏丢][^。！？]{0,12}(?:图书馆|借来)|[弄打摔碰撞撕踢][坏破碎湿脏倒翻]了?${ELDERS.chinese}|把${ELDERS.chinese}[^。！？，]{0,10}[弄打摔碰撞撕踢][坏破碎湿脏倒翻]`,
+        `不敢(?:说|告诉|承认|还)|不知道怎么(?:跟|对|和)?[^，。]{0,4}(?:说|告诉|交代)|说实话|承认错|撒谎|说谎|借[^。！？]{0,14}[弄打摔撕丢][湿脏坏破碎了]|[弄打摔撕][坏破碎湿脏丢][^。！？]{0,12}(?:图书馆|借来)|[弄打摔碰撞撕踢][坏破碎湿脏倒翻]了?${ELDERS.chinese}|把${ELDERS.chinese}[^。！？，]{0,10}[弄打摔碰撞撕踢][坏破碎湿脏倒翻]`,
         'u',
       ),
     },
@@ -235,6 +235,21 @@ export const EVENTS: readonly Hint[] = [
       chinese: /放风筝|风筝线/,
     },
     who: (cast) => cast.some(({ kind }) => kind === 'child'),
+  },
+  {
+    trouble: 'contest',
+    concept: 'competition',
+    instead: [undefined, 'learn', 'quarrel'],
+    patterns: {
+      english:
+        /sore loser|hates? (?:to lose|losing)|(?:cries|angry|cross|tantrums?|upset)[^.!?]{0,40} los(?:es|ing)|always (?:wants|has) to win/,
+      spanish:
+        /mal perder|no (?:sabe|soporta|le gusta) perder|(?:enfad|llor)[^.!?]{0,40} (?:pierd|perd)|siempre quiere ganar/,
+      french:
+        /mauvaise? (?:perdant|joueu)|n’aime pas perdre|perd(?:re)? [^.!?]{0,50}(?:colere|pleure|fache)|(?:colere|pleure|fache)[^.!?]{0,40} perd/,
+      chinese: /输不起|(?:输了|一输)[^，。]{0,3}(?:就|哭|生气|发脾气)|怕输/,
+    },
+    who: (cast) => cast.filter(({ kind, name }) => kind === 'child' && name !== undefined).length === 1,
   },
   {
     trouble: 'contest',

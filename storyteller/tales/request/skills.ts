@@ -30,7 +30,7 @@ const CANNOT: Words = {
 /** What is no skill, though somebody learns it or cannot do it. */
 const NO_SKILL: Words = {
   english:
-    /^(?:be|have|stop|wait|find|see|believe|sleep|come|leave|decide|help|cheer|share|lose|stay|get|like|love|play|put|remember|know|forget|understand|choose|listen|trust|say)(?![a-z])/,
+    /^(?:be|have|stop|wait|find|see|believe|sleep|come|leave|decide|help|cheer|share|lose|stay(?! awake)|get|like|love|play|put|remember|know|forget|understand|choose|listen|trust|say)(?![a-z])/,
   spanish:
     /^(?:ser|estar|tener|esperar|encontrar|ver|creer|dormir|venir|ir|perder|compartir|quedarse|escuchar|parar|decir|recordar|acordarse|saber|olvidar|elegir|jugar)(?![a-z])/,
   french:

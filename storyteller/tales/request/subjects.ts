@@ -49,6 +49,7 @@ function subjectIn(request: Request, plain: string): string | undefined {
   // A contest of another kind is no race, whatever the word for one can mean.
   if (trouble === 'contest') return 'competition';
   if (trouble === 'learn') return isLearned(request, plain) ? 'skill' : undefined;
+  if (trouble === 'newcomer' && about?.concept === undefined && AT_SCHOOL.test(plain)) return 'new school';
   if (trouble === 'secret') return occasion === 'birthday' ? 'birthday' : FINDS[written].test(plain) ? 'found' : 'none';
   if (trouble === 'deliver' && cast.some(({ kind }) => kind === 'grownup')) return 'gift';
   // What is taken back is no gift.
@@ -68,6 +69,10 @@ function named(request: Request, plain: string, known = subjectIn(request, plain
   return known === undefined ? request : { ...request, about: { phrase: '', ...request.about, concept: known } };
 }
 
+/** Where somebody who is new is so at school. */
+const AT_SCHOOL =
+  /school|(?<![a-z])class|pupil|student|(?<![a-z])(?:cole|clase|escuela|alumn)|ecole|classe|eleve|学校|班|学生/u;
+/** Two children who are at odds. */
 const FIGHTS =
   /fight|argu|quarrel|squabbl|want|share|cross|angry|upset|furious|mad(?![a-z])|pele|discut|enfad|quier|dispute|fache|veu|吵|争|抢|不理|生气|闹/u;
 
