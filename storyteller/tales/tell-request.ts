@@ -118,6 +118,13 @@ const isTold = (topic: string, id: string, subject: string | undefined): boolean
     ? subject === 'found' && !BARE_SECRET.test(topic)
     : (subject !== 'race' && subject !== 'any') || !ANY_CONTEST.test(topic);
 
+/** A text in which nobody’s name can be taken for a thing: 石头 can be a boy. */
+const withoutNames = (text: string, { leads, others }: Request): string =>
+  [...leads, ...others].reduce(
+    (rest, { name }) => (name ? rest.replaceAll(name, ' '.repeat(name.length)) : rest),
+    text,
+  );
+
 const isThing = (concept: string | undefined, language: Language): boolean =>
   formsOf(concept ?? '', language)[0]?.kind === 'thing';
 
@@ -147,7 +154,8 @@ function askedOf({ request, id, concept }: Candidate, order: StoryOrder): Asked 
           ? skillOf(request.about, language)
           : topicOf(request.about, language, request.trouble === 'deliver')
       : undefined;
-  const harmed = id === 'confess' ? nounOf(harmedThing(prompt, language) ?? '', language)?.the : undefined;
+  const harmed =
+    id === 'confess' ? nounOf(harmedThing(withoutNames(prompt, request), language) ?? '', language)?.the : undefined;
   const dish = id === 'refuse' && subject === 'meal' ? dishIn(prompt, language) : undefined;
   const said = id === 'refuse' ? dish : id === 'confess' ? harmed : (inWords ?? brokenIn(request, circumstances));
   const topic = said !== undefined && isTold(said, id, subject) ? said : undefined;

@@ -21,6 +21,7 @@ const TALES: Readonly<Partial<Record<Trouble, readonly string[]>>> = {
   rescue: ['rescue'],
   confess: ['confess'],
   refuse: ['refuse'],
+  astray: ['astray'],
   secret: ['secret'],
   'first time': ['first-time', 'newcomer', 'afraid-by-day'],
   newcomer: ['newcomer', 'first-time'],

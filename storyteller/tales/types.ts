@@ -122,7 +122,7 @@ const make: TaleType = {
   subjects: {
     ...all('den', 'den castle tent treehouse'),
     cake: 'cake',
-    ...all('food', 'biscuit pancake pizza croquette muffin waffle bun'),
+    ...all('food', 'biscuit pancake pizza croquette muffin waffle bun churro'),
     ...all('filled', 'dumpling pie'),
     kite: 'kite',
     lamp: 'lantern',
@@ -177,6 +177,9 @@ const rescue: TaleType = {
 
 /** Something that a child broke, spoiled or lost, and has to tell its owner. */
 const confess: TaleType = { subjects: { [ANY]: 'any' }, columns: { ...SAID, ...COLUMNS }, elder: 'anyone' };
+
+/** A child who lost sight of the grown-up, in a shop or on a beach. */
+const astray: TaleType = { subjects: { [ANY]: 'any' }, columns: COLUMNS };
 
 /** What every family knows that a child will not do. */
 const refuse: TaleType = {
@@ -254,6 +257,7 @@ export const TYPES: Readonly<Partial<Record<string, TaleType>>> = {
   rescue,
   confess,
   refuse,
+  astray,
   secret,
   'first-time': firstTime,
   newcomer,

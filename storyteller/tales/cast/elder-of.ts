@@ -29,7 +29,10 @@ const withArticle = (name: string, language: Language): string => {
 /** A grown-up from outside the family: `Mr. Okafor`, a teacher, a neighbor. */
 function outsider(being: Being | undefined, language: Language, chance: Chance): CastElder {
   const isTeacher = being?.relation === 'teacher' || being?.concept === 'teacher';
-  const invented = chance.pick((isTeacher ? TEACHERS : NEIGHBORS)[language]);
+  const all = (isTeacher ? TEACHERS : NEIGHBORS)[language];
+  // `las plantas de su vecina`
+  const alike = all.filter(({ gender }) => being?.gender === undefined || gender === being.gender);
+  const invented = chance.pick(alike.length > 0 ? alike : all);
   const isNamed = being?.name !== undefined;
   return {
     person: {

@@ -357,6 +357,7 @@ dumpling | dumpling | empanadilla f | ravioli m | 饺子 个, 包子, 馄饨, �
 pizza | pizza | pizza f | pizza f | 披萨 个, 比萨
 croquette | croquette | croqueta f | croquette f | 丸子 个
 muffin | muffin, cupcake | magdalena f, muffin m | muffin m, cupcake | 纸杯蛋糕 个
+churro | doughnut, donut | churro m, dónut | beignet m, churro | 甜甜圈 个, 油条
 waffle | waffle | gofre m | gaufre f | 华夫饼 块
 bun | bun, bread roll, cinnamon roll | bollo m, rosquilla f | brioche f, petit pain/petits pains m, croissant | 馒头 个, 花卷
 # place

@@ -58,6 +58,18 @@ const refusal = (
 /** What happens to families that no verb of a trouble tells: a grown-up is ill, a cup is broken, snow falls. */
 export const EVENTS: readonly Hint[] = [
   {
+    trouble: 'promise',
+    concept: 'plants',
+    instead: [undefined, 'learn', 'make'],
+    patterns: {
+      english:
+        /(?:water(?:s|ing)?|look(?:s|ing)? after|tak(?:es?|ing) care of) (?:the |her |his |their |[a-z]+’s )?(?:neighbou?r’s )?(?:plants|flowers)/,
+      spanish: /(?:cuid|reg|rieg)[a-z]{1,4} (?:las|los) (?:plantas|flores|tiestos|macetas)/,
+      french: /(?:arros\w{1,3}|s’occuper?(?:e)? (?:de|des)|garder) (?:les |des |ses )?(?:plantes|fleurs)/,
+      chinese: /(?:帮|替|给)[^，。]{1,6}浇(?:花|水)|照(?:看|顾)[^，。]{0,6}(?:花|植物|盆栽)/,
+    },
+  },
+  {
     trouble: 'afraid',
     concept: 'dentist',
     instead: [undefined, 'learn', 'afraid'],
@@ -162,7 +174,7 @@ export const EVENTS: readonly Hint[] = [
     instead: [undefined, 'learn', 'make', 'afraid', 'deliver', 'secret'],
     patterns: {
       english: new RegExp(
-        `(?<![a-z])${ELDERS.english}(?: [a-z]{2,12}){0,3}(?:’s| is| has been| was| has| got)(?: been| very| quite| so| still| feeling| really){0,2} (?:ill|sick|unwell|poorly|not well|in (?:the )?hospital|in bed|a (?:bad |nasty )?cold|the flu|flu|broken (?:her|his))(?![a-z])`,
+        `(?<![a-z])${ELDERS.english}(?: [a-z]{2,12}){0,3}(?:’s| is| has been| was| has| got)(?: been| very| quite| so| still| feeling| really){0,2} (?:ill|sick|unwell|poorly|not well|in (?:the )?hospital|in bed|a (?:bad |nasty )?cold|the flu|flu|(?:a )?broken (?:her|his|leg|arm|hip|foot|ankle|wrist))(?![a-z])`,
       ),
       spanish: new RegExp(
         `(?<![a-z])${ELDERS.spanish}(?: [a-z]{2,12}){0,3} (?:que )?(?:esta|lleva|sigue|tiene|se ha)(?: muy| un poco| malit[oa]){0,2} (?:enferm[oa]|malit[oa]|mal[oa]|en (?:el )?hospital|ingresad[oa]|en (?:la )?cama|resfriad[oa]|constipad[oa]|gripe|fiebre|roto (?:la|una))(?![a-z])`,
@@ -182,13 +194,13 @@ export const EVENTS: readonly Hint[] = [
     instead: [undefined, 'quarrel', 'lost', 'learn', 'afraid', 'make', 'deliver', 'secret', 'promise'],
     patterns: {
       english: new RegExp(
-        `(?:afraid|scared|dare|shy|nervous|worried|want) (?:to|about|of) (?:tell(?:ing)?|confess|own(?:ing)? up|admit)(?![a-z])(?! (?:a|the) )|own(?:s|ing|ed)? up|confess|how to tell (?:him|her|them|mum|mom|dad)|tell(?:s|ing)? the truth|borrowed[^.!?]{0,60}${SPOILS.english}|${SPOILS.english}[^.!?]{0,40}(?:borrow|library)|(?:broke|scratched|spilled|stained|ruined|tore|ripped|cracked|smashed|drew on)[^.!?]{0,8} ${ELDERS.english}(?: [a-z]+)?’s`,
+        `(?:afraid|scared|dare|shy|nervous|worried|want) (?:to|about|of) (?:tell(?:ing)?|confess|own(?:ing)? up|admit)(?![a-z])(?! (?:a|the) )|own(?:s|ing|ed)? up|(?:told|tells|telling) (?:a |lots of )?(?:lie|lies|fib|fibs)(?![a-z])|(?<![a-z])lied (?:to|about)|confess|how to tell (?:him|her|them|mum|mom|dad)|tell(?:s|ing)? the truth|borrowed[^.!?]{0,60}${SPOILS.english}|${SPOILS.english}[^.!?]{0,40}(?:borrow|library)|(?:broke|scratched|spilled|stained|ruined|tore|ripped|cracked|smashed|drew on)[^.!?]{0,8} ${ELDERS.english}(?: [a-z]+)?’s`,
       ),
       spanish: new RegExp(
-        `no se atreven? a (?:decir|contar|confesar)|no sab[a-z]{1,3} como (?:decir|contar)|(?:decir|contar|dice) la verdad|confesar|miedo (?:a |de )?(?:decir|contar)(?:selo)?|prest[a-z]{1,6}[^.!?]{0,60}${SPOILS.spanish}|${SPOILS.spanish}[^.!?]{0,40}(?:prestad|biblioteca)|(?:rot[oa]|rompio|rompe|estrope\\w{1,4}|manch\\w{1,4})[^.!?]{0,30} (?:del?|de (?:su|la)) ${ELDERS.spanish}(?![a-z])`,
+        `(?:dice|dijo|cuenta|decir) (?:una )?mentiras?|ha mentido|mintio|no se atreven? a (?:decir|contar|confesar)|no sab[a-z]{1,3} como (?:decir|contar)|(?:decir|contar|dice) la verdad|confesar|miedo (?:a |de )?(?:decir|contar)(?:selo)?|prest[a-z]{1,6}[^.!?]{0,60}${SPOILS.spanish}|${SPOILS.spanish}[^.!?]{0,40}(?:prestad|biblioteca)|(?:rot[oa]|rompio|rompe|estrope\\w{1,4}|manch\\w{1,4})[^.!?]{0,30} (?:del?|de (?:su|la)) ${ELDERS.spanish}(?![a-z])`,
       ),
       french: new RegExp(
-        `n’osent? pas (?:le |lui |leur )?(?:dire|avouer|en parler)|comment (?:le |lui |leur )(?:dire|avouer)|avouer|(?:dire|dit) la verite|peur de (?:le |lui )?(?:dire|avouer)|(?:emprunte|pretee?)[^.!?]{0,60}${SPOILS.french}|${SPOILS.french}[^.!?]{0,40}(?:emprunte|bibliotheque|pretee?)|(?:casse|abime|dechire|tache|renverse)\\w? [^.!?]{0,30}(?:du|de (?:sa|son|la)) ${ELDERS.french}(?![a-z])`,
+        `a menti|mensonge|n’osent? pas (?:le |lui |leur )?(?:dire|avouer|en parler)|comment (?:le |lui |leur )(?:dire|avouer)|avouer|(?:dire|dit) la verite|peur de (?:le |lui )?(?:dire|avouer)|(?:emprunte|pretee?)[^.!?]{0,60}${SPOILS.french}|${SPOILS.french}[^.!?]{0,40}(?:emprunte|bibliotheque|pretee?)|(?:casse|abime|dechire|tache|renverse)\\w? [^.!?]{0,30}(?:du|de (?:sa|son|la)) ${ELDERS.french}(?![a-z])`,
       ),
       chinese: new RegExp(
         `不敢(?:说|告诉|承认|还)|不知道怎么(?:跟|对|和)?[^，。]{0,4}(?:说|告诉|交代)|说实话|承认错|撒谎|说谎|借[^。！？]{0,14}[弄打摔撕丢][湿脏坏破碎了]|[弄打摔撕][坏破碎湿脏丢][^。！？]{0,12}(?:图书馆|借来)|[弄打摔碰撞撕踢][坏破碎湿脏倒翻]了?${ELDERS.chinese}|把${ELDERS.chinese}[^。！？，]{0,10}[弄打摔碰撞撕踢][坏破碎湿脏倒翻]`,
@@ -221,7 +233,7 @@ export const EVENTS: readonly Hint[] = [
       french:
         /(?:plante|seme|cultive|fait pousser|faire pousser|planter|semer)(?:nt)? (?:une? |des |le |la |les |sa |son |ses )?(?:graine|tomate|haricot|fleur|tournesol|carotte|citrouille|fraise|legume|potager|arbre|lentille|radis)/,
       chinese:
-        /种(?:了|下|上|一[颗粒棵盆些])?(?:点)?(?:种子|西红柿|番茄|豆|花|向日葵|胡萝卜|南瓜|草莓|菜|树|葱|蒜|黄瓜)/,
+        /种(?:了|下|上)?(?:一[颗粒棵盆些株])?(?:点)?(?:种子|西红柿|番茄|豆|花|向日葵|胡萝卜|南瓜|草莓|菜|树|葱|蒜|黄瓜)/,
     },
   },
   {

@@ -62,7 +62,7 @@ const NEVER = /(?:^|\s)(?:never|won[’']?t|doesn[’']?t|pas|plus|jamais|nunca|
 
 /** What an asker loses who is well: `I lose my place`, `je perds mes lunettes`. */
 const UNLOST =
-  /^(?:(?:my|our|the|mi|mis|la|las|el|le|les|mon|ma|mes) )?(?:place|glasses|spectacles|temper|patience|mind|marbles|thread|gafas|lentes|paciencia|cabeza|hilo|lunettes|fil|tête|page)(?! of| de)|^ni |^at |^(?:always|siempre|toujours)$|^(?:the|an?|la|el|una?|le|une?|his|her|su) (?:race|game|match|contest|tournament|final|finals|carrera|partido|concurso|torneo|course|concours|tournoi)(?!\p{L})|^(?:her|his|its|their|su|sus|ses|son) (?:hair|fur|pelo|poils)(?!\p{L})/iu;
+  /^(?:(?:my|our|the|mi|mis|la|las|el|le|les|mon|ma|mes) )?(?:place|glasses|spectacles|temper|patience|mind|marbles|thread|gafas|lentes|paciencia|cabeza|hilo|lunettes|fil|tête|page)(?! of| de)|^ni |^at |^(?:his|her|their|su|sus|son|ses|sa) (?:lines?|words|part|frase|texto|papel|texte|replique)(?!\p{L})|^(?:always|siempre|toujours)$|^(?:the|an?|la|el|una?|le|une?|his|her|su) (?:race|game|match|contest|tournament|final|finals|carrera|partido|concurso|torneo|course|concours|tournoi)(?!\p{L})|^(?:her|his|its|their|su|sus|ses|son) (?:hair|fur|pelo|poils)(?!\p{L})/iu;
 
 /** A story that is asked for is nothing that somebody in it makes. */
 const STORY = /^(?:story|tale|cuent(?:o|ito|ico)|histori(?:a|eta)|histoire|conte)$/;

@@ -17,6 +17,7 @@ export const TROUBLES = [
   'confess',
   'refuse',
   'flaw',
+  'astray',
 ] as const;
 /** What a children's story is about: what somebody cannot do, has lost, does not dare. */
 export type Trouble = (typeof TROUBLES)[number];

@@ -43,6 +43,10 @@ export const SUBJECTS: Readonly<Partial<Record<Trouble, Subjects>>> = {
     ['pizza', { english: /pizza/, spanish: /pizza/, french: /pizza/, chinese: /披萨|比萨/ }],
     ['croquette', { english: /croquette/, spanish: /croqueta/, french: /croquette/, chinese: /丸子/ }],
     ['muffin', { english: /muffin|cupcake/, spanish: /magdalena/, french: /muffin|madeleine/, chinese: /纸杯蛋糕/ }],
+    [
+      'churro',
+      { english: /dough?nut|donut/, spanish: /churro|donut/, french: /beignet|donut/, chinese: /甜甜圈|油条/ },
+    ],
     ['waffle', { english: /waffle/, spanish: /gofre/, french: /gaufre/, chinese: /华夫饼/ }],
     [
       'dumpling',
@@ -250,7 +254,7 @@ export const SUBJECTS: Readonly<Partial<Record<Trouble, Subjects>>> = {
         spanish:
           /(?:perr|gat|cachorr|mascota|conej)[a-z]{0,4} nuev|nuev[oa] (?:perr|gat|cachorr|mascota|conej)|adopt|perrera/,
         french: /nouve(?:au|lle|l) (?:chiot|chaton|chien|chat|lapin)|adopt|refuge/,
-        chinese: /新(?:来的)?(?:小?狗|小?猫|兔|宠物)|领养|收养/,
+        chinese: /新来了?(?:一[只条])?小?(?:狗|猫|兔)|新(?:来的)?(?:小?狗|小?猫|兔|宠物)|领养|收养/,
       },
     ],
   ],

@@ -1,6 +1,7 @@
 import type { Language } from '@storyloom/shared/domain';
 import { isAmongAnimals } from '../cast/cast-animals.ts';
 import { taleFor } from '../troubles.ts';
+import { isAstray } from './astray.ts';
 import { changeIn } from './changes.ts';
 import { flawIn } from './flaws.ts';
 import { hintIn } from './hints.ts';
@@ -87,6 +88,10 @@ export function withSubject(request: Request, text: string): Request {
   const plain = foldOf(plainOf(text.slice(0, PROMPT_MAX)));
   const flaw = flawIn(request, text);
   if (flaw !== undefined) return { ...request, trouble: 'flaw', about: { concept: 'flaw', phrase: flaw } };
+  if (isAstray(request, plain)) {
+    const { about: _, ...rest } = request;
+    return { ...rest, trouble: 'astray' };
+  }
   const own = named(request, plain);
   // Of animals there is always a story, though one of a kitten in a tree has people.
   const children = [...own.leads, ...own.others].filter(({ kind }) => kind === 'child');

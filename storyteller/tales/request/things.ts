@@ -82,5 +82,5 @@ export function harmedThing(prompt: string, language: Language): string | undefi
   const first = (text: string): string | undefined =>
     (language === 'chinese' ? chineseThings(text, isAny) : spacedThings(text, language, isAny))[0]?.form.concept;
   // What is named before it is what it happened to: `borrowed a bike and scratched it`, 把书弄湿了.
-  return at < 0 ? first(prompt) : (first(prompt.slice(at, at + HARM_MAX)) ?? first(prompt.slice(0, at)));
+  return at < 0 ? undefined : (first(prompt.slice(at, at + HARM_MAX)) ?? first(prompt.slice(0, at)));
 }
