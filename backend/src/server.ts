@@ -96,10 +96,10 @@ async function openDatabase(settings: Settings, options: ServerOptions, sessions
 }
 
 /** Loads most of the server while the database opens in its thread: together they take as long as the longer one. */
-async function loadParts(): Promise<typeof import('./served-parts.ts')> {
-  const parts = await import('./served-parts.ts');
-  parts.warmUp();
-  return parts;
+async function loadParts() {
+  const { createServices, startLiteApp, warmUp } = await import('./served-parts.ts');
+  warmUp();
+  return { createServices, startLiteApp };
 }
 
 /**
