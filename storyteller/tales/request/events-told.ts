@@ -7,7 +7,7 @@ const SPOILS = {
     '(?:broke|broken|breaks|scratch\\w*|spill?ed|spilt|stain\\w*|ruin\\w*|tore|torn|ripped|crack\\w*|smash\\w*|drew on|got wet|lost)',
   spanish:
     '(?:rot[oa]|rompi[oe]\\w*|rompe|estrope\\w*|manch\\w*|ray(?:o|ad\\w)|pintad[oa]|mojad[oa]|perdi[oe]?d?[oa]?)',
-  french: '(?:casse\\w?|abime\\w?|dechire\\w?|tache\\w?|renverse\\w?|mouille\\w?|perdue?)',
+  french: '(?:casse\\w?|abime\\w?|dechire\\w?|tache\\w?|salie?|renverse\\w?|mouille\\w?|perdue?)',
 } as const;
 
 /** A grown-up of the family, a teacher or a neighbor. */
@@ -200,7 +200,7 @@ export const EVENTS: readonly Hint[] = [
         `(?:dice|dijo|cuenta|decir) (?:una )?mentiras?|ha mentido|mintio|no se atreven? a (?:decir|contar|confesar)|no sab[a-z]{1,3} como (?:decir|contar)|(?:decir|contar|dice) la verdad|confesar|miedo (?:a |de )?(?:decir|contar)(?:selo)?|prest[a-z]{1,6}[^.!?]{0,60}${SPOILS.spanish}|${SPOILS.spanish}[^.!?]{0,40}(?:prestad|biblioteca)|(?:rot[oa]|rompio|rompe|estrope\\w{1,4}|manch\\w{1,4})[^.!?]{0,30} (?:del?|de (?:su|la)) ${ELDERS.spanish}(?![a-z])`,
       ),
       french: new RegExp(
-        `a menti|mensonge|n’osent? pas (?:le |lui |leur )?(?:dire|avouer|en parler)|comment (?:le |lui |leur )(?:dire|avouer)|avouer|(?:dire|dit) la verite|peur de (?:le |lui )?(?:dire|avouer)|(?:emprunte|pretee?)[^.!?]{0,60}${SPOILS.french}|${SPOILS.french}[^.!?]{0,40}(?:emprunte|bibliotheque|pretee?)|(?:casse|abime|dechire|tache|renverse)\\w? [^.!?]{0,30}(?:du|de (?:sa|son|la)) ${ELDERS.french}(?![a-z])`,
+        `a menti|mensonge|n’ose(?:nt)? pas (?:le |lui |leur )?(?:dire|avouer|en parler)|comment (?:le |lui |leur )(?:dire|avouer)|avouer|(?:dire|dit) la verite|peur de (?:le |lui )?(?:dire|avouer)|(?:emprunte|pretee?)[^.!?]{0,60}${SPOILS.french}|${SPOILS.french}[^.!?]{0,40}(?:emprunte|bibliotheque|pretee?)|(?:casse|abime|dechire|tache|renverse)\\w? [^.!?]{0,30}(?:du|de (?:sa|son|la)) ${ELDERS.french}(?![a-z])`,
       ),
       chinese: new RegExp(
         `不敢(?:说|告诉|承认|还)|不知道怎么(?:跟|对|和)?[^，。]{0,4}(?:说|告诉|交代)|说实话|承认错|撒谎|说谎|借[^。！？]{0,14}[弄打摔撕丢][湿脏坏破碎了]|[弄打摔撕][坏破碎湿脏丢][^。！？]{0,12}(?:图书馆|借来)|[弄打摔碰撞撕踢][坏破碎湿脏倒翻]了?${ELDERS.chinese}|把${ELDERS.chinese}[^。！？，]{0,10}[弄打摔碰撞撕踢][坏破碎湿脏倒翻]`,

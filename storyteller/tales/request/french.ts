@@ -16,6 +16,7 @@ const ADJECTIVES = `
   gros grosse peureux peureuse perdu perdue pauvre joli jolie énorme géant géante fier fière jaloux jalouse seul seule unique dernier dernière même autre propre sauvage volant volante étourdi étourdie jumeau jumelle blessé blessée fidèle nouveau nouvelle nouvel trouillard adorable vilain vilaine
 `;
 const VERBS = `
+  sali salie salit taché renversé
   prend prit dort dorment vient viennent arrive arrivent fabrique fabriquent apporte apportent prête donne dit court courent mange chante danse monte descend saute regarde écoute entendent a ont tombe reste passe tremble rit crie cache cachent perdent perdu raconte grandit range lit écrit sort rentre entre veille attend oublie fâche dispute disputent adorent aiment doivent trouvent sauvent jouent font vivent sont ramasse offre demande emmène grimpe nage pédale participe rate réussit déteste refuse collectionne
   est était a avait veut voulait peut ne n’ perd trouve va apprend craint déteste aime fait construit rêve vit habite entend voit garde promet se s’ et qui part porte aide cherche croit pense sent découvre rencontre doit essaie sauve livre joue pleure commence prépare invente plante dessine
   partage gagne fête visite voudrait aimerait sait adore reçoit décide refuse ont sont veulent peuvent vont cherchent construisent apprennent préparent

@@ -39,7 +39,7 @@ const HINTS: readonly Hint[] = [
     instead: [undefined, 'contest', 'learn', 'make', 'newcomer', 'first time'],
     patterns: {
       english:
-        /quarrel|f[ae]ll(?:en|ing)? out|argu(?:e|ing)|fight(?:ing)? (?:over|about)|(?:cross|angry|mad|upset|furious)[^.!?]{0,40}(?:broke|ruin|knock|tore|ripped)|make (?:up|friends) again|not (?:speaking|talking)|(?:no longer|not|aren’t) friends|(?:won’t|doesn’t want to) (?:talk|speak) to/,
+        /quarrel|f[ae]ll(?:en|ing)? out|argu(?:e|ing|ment)|fight(?:ing)? (?:over|about)|(?:cross|angry|mad|upset|furious)[^.!?]{0,40}(?:broke|ruin|knock|tore|ripped)|make (?:up|friends) again|not (?:speaking|talking)|(?:no longer|not|aren’t) friends|(?:won’t|doesn’t want to) (?:talk|speak) to/,
       spanish:
         /pelea|pelean|discut|enfada|no se hablan|hacer las paces|reconcili|ya no son amig|no quiere hablar(?:le| con)|no quieren ser amig/,
       french:

@@ -220,6 +220,8 @@ it.each<readonly [Language, string, string, string]>([
   ['english', 'Nina wants to learn to do a cartwheel but she’s scared of falling', 'learn', 'any'],
   ['spanish', 'Luis ha perdido la carrera del cole', 'contest', 'race'],
   ['french', 'Lison et Paul ont cassé le vase de la voisine', 'confess', 'any'],
+  ['french', 'Lison a sali la robe de sa sœur et n’ose pas lui dire', 'confess', 'any'],
+  ['english', 'Nina and Owen had a big argument about the swing', 'quarrel', 'any'],
   ['chinese', '小松鼠怕黑', 'animals', 'night'],
   ['chinese', '家里要来一个小弟弟，米米不高兴', 'newcomer', 'baby'],
   ['spanish', 'Rita se ha mudado a otra ciudad', 'newcomer', 'home'],
