@@ -57,7 +57,8 @@ module.exports = {
       comment: 'The functions see one more provider; only their tests look inside.',
       severity: 'error',
       from: {
-        pathNot: '^storyteller/|^supabase/functions/_shared/provider/(?:demo-provider|storyteller)\\.ts$|^supabase/.*\\.test\\.ts$',
+        pathNot:
+          '^storyteller/|^supabase/functions/_shared/provider/(?:demo-provider|storyteller)\\.ts$|^supabase/.*\\.test\\.ts$',
       },
       to: { path: '^storyteller/' },
     },

@@ -1,5 +1,18 @@
 import type { Language } from '@storyloom/shared/domain';
-import type { Hint } from './hints.ts';
+import type { Being, Trouble } from './request.ts';
+
+/** Something that happens, by how people tell of it without calling it a trouble. */
+export interface Hint {
+  readonly trouble: Trouble;
+  /** What the reader of requests may have taken it for. */
+  readonly instead: readonly (Trouble | undefined)[];
+  /** For a text in lower case and without accents. */
+  readonly patterns: Readonly<Record<Language, RegExp>>;
+  /** What it is about, if the hint says so. */
+  readonly concept?: string;
+  /** Who has to be in the text. */
+  readonly who?: (cast: readonly Being[]) => boolean;
+}
 
 /** Spoiling a thing, in each language that has spaces. */
 const SPOILS = {

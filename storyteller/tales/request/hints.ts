@@ -1,20 +1,7 @@
 import type { Language } from '@storyloom/shared/domain';
 import { FAREWELL, MOVED } from './changes.ts';
-import { EVENTS } from './events-told.ts';
-import type { Being, Request, Trouble } from './request.ts';
-
-/** Something that happens, by how people tell of it without calling it a trouble. */
-export interface Hint {
-  readonly trouble: Trouble;
-  /** What the reader of requests may have taken it for. */
-  readonly instead: readonly (Trouble | undefined)[];
-  /** For a text in lower case and without accents. */
-  readonly patterns: Readonly<Record<Language, RegExp>>;
-  /** What it is about, if the hint says so. */
-  readonly concept?: string;
-  /** Who has to be in the text. */
-  readonly who?: (cast: readonly Being[]) => boolean;
-}
+import { EVENTS, type Hint } from './events-told.ts';
+import type { Being, Request } from './request.ts';
 
 const isSmallAnimal = ({ kind, relation, concept }: Being): boolean =>
   kind === 'animal' && concept !== undefined && (relation !== 'pet' || /^(?:kitten|cat)$/.test(concept));
