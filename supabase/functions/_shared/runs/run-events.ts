@@ -190,6 +190,8 @@ export async function* runEvents(run: Run): AsyncGenerator<StoryEvent, void> {
       waits.take();
       if (done) {
         reason = value;
+        // What it has read must not be kept with the run.
+        pieces = undefined;
         break;
       }
       if (typeof value !== 'string') {
